@@ -1,0 +1,12 @@
+//! Rules and thinking: pure functions of their arguments.
+//!
+//! Nothing in here knows a window, a file, a clock, a thread or a source of randomness. Whoever calls brings a
+//! [`Control`](search::Control), through which a clock or a button may stop a search.
+
+pub mod connect4;
+pub mod game;
+pub mod perft;
+pub mod record;
+pub mod score;
+pub mod search;
+pub mod window;

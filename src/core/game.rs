@@ -1,0 +1,155 @@
+//! What a game is to everything that does not know which game it is: the search, the record, the worker, the tests.
+
+use std::error::Error;
+use std::fmt;
+use std::hash::Hash;
+
+/// A deterministic game of two players who strictly alternate and see everything.
+///
+/// # Contract
+/// One suite of tests (`tests/contract.rs`) holds every game to it.
+/// - [`legal_moves`](Self::legal_moves) is empty if and only if [`outcome`](Self::outcome) is `Some`.
+/// - The moves come in the same order each time, without repetition.
+/// - [`make`](Self::make) followed by [`unmake`](Self::unmake) restores a value equal to the one before.
+/// - [`play`](Self::play) does what `make` does for a legal move; for any other it changes nothing and says why.
+/// - After a move the other player is to move.
+/// - Two positions with equal [`key`](Self::key) have the same player to move, the same legal moves and the same outcome,
+///   and so have the positions after equal moves.
+pub trait Game: Clone {
+    /// One whole turn: a checkers jump chain is one move, and so is a pass in Go.
+    type Move: Copy + Eq + fmt::Debug;
+    /// What [`unmake`](Self::unmake) needs besides the move.
+    type Undo;
+    /// What tells positions apart in a transposition table.
+    type Key: Key;
+
+    /// Returns whose turn it is; after the end, whose turn it would be.
+    fn to_move(&self) -> Player;
+
+    /// Returns how the game ended, or `None` while it is in progress.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Replaces the contents of `out` by the legal moves.
+    fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Makes a move that is known to be legal; the door for the search.
+    ///
+    /// Precondition: `mv` is one of [`legal_moves`](Self::legal_moves). Otherwise the position is no longer a meaningful
+    /// one; a debug build panics.
+    fn make(&mut self, mv: Self::Move) -> Self::Undo;
+
+    /// Takes back the last move made: `mv`, with what [`make`](Self::make) returned for it.
+    fn unmake(&mut self, mv: Self::Move, undo: Self::Undo);
+
+    /// Returns the position's identity: equal keys have an equal future.
+    fn key(&self) -> Self::Key;
+
+    /// Plays a move that anybody may have asked for; the door for people and files.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] says why the rules refuse it; the position is unchanged.
+    fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move>>;
+}
+
+/// An exact identity of a position that also serves as the source of a table index.
+pub trait Key: Copy + Eq + Hash + fmt::Debug {
+    /// Returns the key's bits stirred into 64, for an index; different keys may collide here, so entries keep the key.
+    fn stir(self) -> u64;
+}
+
+/// Multiplier of Fibonacci hashing: 2^64 divided by the golden ratio, made odd.
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
+impl Key for u64 {
+    fn stir(self) -> u64 {
+        let product = self.wrapping_mul(GOLDEN);
+        product ^ (product >> 32)
+    }
+}
+
+impl Key for u128 {
+    #[expect(clippy::cast_possible_truncation, reason = "the two halves are taken on purpose")]
+    fn stir(self) -> u64 {
+        let high = (self >> 64) as u64;
+        (self as u64 ^ high.stir().rotate_left(23)).stir()
+    }
+}
+
+/// One of the two who play; the first one starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Player {
+    /// Whoever makes the first move of the game: Red in Connect 4.
+    First,
+    /// The other one: Yellow in Connect 4.
+    Second,
+}
+
+impl Player {
+    /// Both players, the one who starts first.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// Returns the opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// Returns 0 for the first player and 1 for the second, to index a pair.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+}
+
+/// How a game ended, seen by no one in particular (contrast [`Score`](super::score::Score)).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// This player has won.
+    Win(Player),
+    /// Nobody has won and nobody can go on.
+    Draw,
+}
+
+/// A move that the rules refuse, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMove<M> {
+    /// The move asked for.
+    pub mv: M,
+    /// The rule it breaks.
+    pub refusal: Refusal,
+}
+
+/// The reasons for which a move is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// There is no such place on this board.
+    OffBoard,
+    /// The place is taken: a full column, a point with a stone.
+    Taken,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::GameOver => "the game is over",
+            Self::OffBoard => "there is no such place on the board",
+            Self::Taken => "the place is taken",
+        })
+    }
+}
+
+impl<M: fmt::Debug> fmt::Display for IllegalMove<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not legal: {}", self.mv, self.refusal)
+    }
+}
+
+impl<M: fmt::Debug> Error for IllegalMove<M> {}

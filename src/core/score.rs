@@ -1,0 +1,120 @@
+//! The value of a position to the player who is to move.
+
+use std::fmt;
+use std::ops::Neg;
+
+/// A relative value: good for the player to move if positive, and negated when the other player looks at it.
+///
+/// Values in order: a loss (the sooner, the worse), a heuristic value around [`DRAW`](Self::DRAW), a win (the sooner, the
+/// better). The range is symmetric, so that negation cannot overflow.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(i32);
+
+impl Score {
+    /// Neither side is better.
+    pub const DRAW: Self = Self(0);
+    /// A win that has already happened; no value is greater.
+    pub const MAX: Self = Self(1_000_000);
+    /// A loss that has already happened; no value is smaller.
+    pub const MIN: Self = Self(-1_000_000);
+    /// The longest distance to an end that a score can tell, in plies.
+    pub const MAX_PLIES: u32 = 10_000;
+    /// The greatest size of a heuristic value; greater ones are cut down to it.
+    pub const MAX_HEURISTIC: i32 = Self::MAX.0 - Self::MAX_PLIES as i32 - 1;
+
+    /// Returns a heuristic value, cut down to what cannot be mistaken for a win or a loss.
+    #[must_use]
+    pub const fn heuristic(value: i32) -> Self {
+        if value > Self::MAX_HEURISTIC {
+            Self(Self::MAX_HEURISTIC)
+        } else if value < -Self::MAX_HEURISTIC {
+            Self(-Self::MAX_HEURISTIC)
+        } else {
+            Self(value)
+        }
+    }
+
+    /// Returns the value of a position whose player to move wins in `plies` plies (0: has won; at most [`Self::MAX_PLIES`]).
+    #[must_use]
+    pub const fn win_in(plies: u32) -> Self {
+        let plies = if plies > Self::MAX_PLIES { Self::MAX_PLIES } else { plies };
+        Self(Self::MAX.0 - plies as i32)
+    }
+
+    /// Returns the value of a position whose player to move loses in `plies` plies (0: has lost).
+    #[must_use]
+    pub const fn loss_in(plies: u32) -> Self {
+        Self(-Self::win_in(plies).0)
+    }
+
+    /// Returns what kind of value this is, with its distance or number.
+    #[must_use]
+    pub const fn kind(self) -> ScoreKind {
+        if self.0 > Self::MAX_HEURISTIC {
+            ScoreKind::WinIn(self.0.abs_diff(Self::MAX.0))
+        } else if self.0 < -Self::MAX_HEURISTIC {
+            ScoreKind::LossIn(self.0.abs_diff(Self::MIN.0))
+        } else {
+            ScoreKind::Heuristic(self.0)
+        }
+    }
+
+    /// Returns whether this is a proven win or loss.
+    #[must_use]
+    pub const fn is_decided(self) -> bool {
+        !matches!(self.kind(), ScoreKind::Heuristic(_))
+    }
+
+    /// Returns the value one ply further from the end: what a child's value is worth at its parent, before negation.
+    #[must_use]
+    pub const fn one_ply_later(self) -> Self {
+        match self.kind() {
+            ScoreKind::WinIn(plies) => Self::win_in(plies + 1),
+            ScoreKind::LossIn(plies) => Self::loss_in(plies + 1),
+            ScoreKind::Heuristic(_) => self,
+        }
+    }
+
+    /// Returns the next smaller value (of [`Self::MIN`]: itself), for a window that also sees ties.
+    #[must_use]
+    pub const fn just_below(self) -> Self {
+        if self.0 > Self::MIN.0 { Self(self.0 - 1) } else { self }
+    }
+}
+
+/// The three ranges of a [`Score`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreKind {
+    /// The player to move wins in this many plies.
+    WinIn(u32),
+    /// The player to move loses in this many plies.
+    LossIn(u32),
+    /// An estimate.
+    Heuristic(i32),
+}
+
+impl Neg for Score {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl fmt::Display for Score {
+    /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies).
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            ScoreKind::WinIn(plies) => write!(f, "win in {plies}"),
+            ScoreKind::LossIn(plies) => write!(f, "loss in {plies}"),
+            ScoreKind::Heuristic(0) => f.write_str("0"),
+            ScoreKind::Heuristic(value) => write!(f, "{value:+}"),
+        }
+    }
+}
+
+impl fmt::Debug for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

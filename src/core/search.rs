@@ -1,0 +1,149 @@
+//! Negamax alpha-beta over any [`Game`]: what to search, how far, and what came of it.
+
+mod negamax;
+mod order;
+mod table;
+
+pub use negamax::Search;
+
+use super::game::Game;
+use super::score::Score;
+
+/// A static estimate of a position, from the view of the player to move.
+///
+/// It is never asked about a finished game: the search knows what an end is worth.
+pub trait Evaluate<G: Game> {
+    /// Returns a heuristic value (see [`Score::heuristic`]); the same for the same position.
+    fn evaluate(&self, position: &G) -> Score;
+}
+
+/// The caller's hand on a running search: it owns the clock or the button that `core` may not know.
+pub trait Control<M> {
+    /// Returns whether the search should stop now. It is asked once at every node, so it must be cheap.
+    fn should_stop(&mut self) -> bool;
+
+    /// Is told the result of each whole depth.
+    fn on_iteration(&mut self, report: &Report<M>);
+}
+
+/// A control that never stops the search and ignores its progress.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unlimited;
+
+impl<M> Control<M> for Unlimited {
+    fn should_stop(&mut self) -> bool {
+        false
+    }
+
+    fn on_iteration(&mut self, _report: &Report<M>) {}
+}
+
+/// How far a search may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The greatest depth, in plies; at least 1.
+    pub depth: u32,
+    /// The greatest number of nodes; `u64::MAX` for no limit.
+    pub nodes: u64,
+}
+
+impl Limits {
+    /// Returns the limits of a search to exactly this depth.
+    #[must_use]
+    pub const fn depth(depth: u32) -> Self {
+        Self { depth, nodes: u64::MAX }
+    }
+}
+
+/// The techniques a search uses; none of them changes the value at the root, only the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Alpha-beta cutoffs. Without them the search is plain minimax, so that people can see what pruning saves.
+    pub pruning: bool,
+    /// Depths 1, 2, 3, … in turn rather than the last one at once.
+    pub deepening: bool,
+    /// The principal variation of the depth before is searched first.
+    pub pv_first: bool,
+    /// Moves that refuted a sibling (killers), or refuted often (history), are searched early.
+    pub killers_and_history: bool,
+    /// The size of the transposition table in bytes; 0 for none.
+    pub table_bytes: usize,
+    /// What is reported about the moves at the root.
+    pub root: Root,
+}
+
+impl Default for Options {
+    /// Returns every technique on, with a table of 1 MiB, and the best moves with all their equals.
+    fn default() -> Self {
+        Self { pruning: true, deepening: true, pv_first: true, killers_and_history: true, table_bytes: 1 << 20, root: Root::Ties }
+    }
+}
+
+/// How much is found out about the moves at the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Root {
+    /// One best move.
+    Best,
+    /// Every move that is as good as the best.
+    Ties,
+    /// The exact value of every move.
+    All,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report<M> {
+    /// A best move: the first of them in the order of [`Game::legal_moves`].
+    pub best: M,
+    /// The value of the position, to the player to move.
+    pub score: Score,
+    /// The depth that was searched whole; 0 if not even the first one was.
+    pub depth: u32,
+    /// Positions visited, the root included, over all depths.
+    pub nodes: u64,
+    /// The principal variation, beginning with `best`.
+    pub pv: Vec<M>,
+    /// What is known of each move at the root, in the order of [`Game::legal_moves`].
+    pub moves: Vec<RootMove<M>>,
+    /// Why the search ended.
+    pub ended: Ended,
+}
+
+impl<M: Copy> Report<M> {
+    /// Returns the moves known to be as good as the best, in the order of [`Game::legal_moves`].
+    pub fn best_moves(&self) -> impl Iterator<Item = M> + '_ {
+        self.moves.iter().filter(|root| root.exact && root.score == self.score).map(|root| root.mv)
+    }
+}
+
+/// A move at the root and its value to the player who makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RootMove<M> {
+    /// The move.
+    pub mv: M,
+    /// Its value, or an upper bound of it.
+    pub score: Score,
+    /// Whether `score` is the value itself; otherwise the move is worth at most that.
+    pub exact: bool,
+}
+
+/// Why a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// It reached the depth asked for.
+    Depth,
+    /// More depth could change nothing: the game is decided within the depth searched.
+    Decided,
+    /// It used up its nodes.
+    Nodes,
+    /// Its [`Control`] stopped it.
+    Stopped,
+}
+
+/// Someone who chooses moves: a search, a rule of thumb, a die.
+pub trait Strategy<G: Game>: Send {
+    /// Returns a report whose `best` is the chosen move, or `None` if the game is over.
+    ///
+    /// A strategy that does not search reports depth 0 and the nodes it looked at.
+    fn choose(&mut self, position: &G, control: &mut dyn Control<G::Move>) -> Option<Report<G::Move>>;
+}

@@ -1,0 +1,1 @@
+//! Sliding windows of k neighbouring cells.

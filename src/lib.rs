@@ -1,0 +1,3 @@
+//! Plot 4.
+pub mod core;
+pub mod players;
