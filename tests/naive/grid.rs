@@ -1,7 +1,14 @@
 //! Connect 4 of every size on a grid of cells, one cell at a time.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "coordinates are small, and signed so that steps off the board are plain arithmetic"
+)]
+
 use plot4::core::connect4::evaluate::Character;
-use plot4::core::connect4::{Cell, Column, Position, Shape, Size};
+use plot4::core::connect4::{Cell, Position, Shape, Size};
 use plot4::core::game::{Outcome, Player};
 
 /// The four directions of lines, as columns and rows to go.
@@ -198,9 +205,4 @@ impl Grid {
         let to_owner = own * worth(owner) - other * worth(owner.other());
         if self.to_move() == owner { to_owner } else { -to_owner }
     }
-}
-
-/// Returns the column with this index.
-pub fn column(index: i32) -> Column {
-    Column::from_index(index as u8)
 }
