@@ -96,8 +96,15 @@ impl From<io::Error> for Failure {
 }
 
 /// Says something on standard error, in a line; if nobody can hear it, that is no reason to stop.
+///
+/// Characters that would steer the terminal are written as escapes: they may come from a file name or from the input.
 pub fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "error: {message}");
+    let mut line = String::from("error: ");
+    for character in message.chars() {
+        if character.is_control() { line.extend(character.escape_default()) } else { line.push(character) }
+    }
+    line.push('\n');
+    let _ = io::stderr().write_all(line.as_bytes());
 }
 
 /// Returns standard output, which is written in whole pieces and has to be flushed.
