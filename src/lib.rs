@@ -1,4 +1,5 @@
 //! Plot 4.
+pub mod cli;
 pub mod clock;
 pub mod core;
 pub mod launch;
