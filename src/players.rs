@@ -1,15 +1,53 @@
 //! Who sits where: people, and the computers one can choose. The only user of random numbers.
+//!
+//! A computer is described by a value ([`Computer`]), written in the MODE notation of the command line and of saved games
+//! (`high,defensive`), and turned into a [`Strategy`] by [`strategy`]. What a computer plays is a function of its
+//! description, the seed and the position alone, so that undo, redo and replays give the same game coin for coin.
+
+mod dice;
+mod mode;
+mod thinking;
+
+pub use dice::{fresh_seed, seed_of_game};
+pub use mode::ModeError;
+pub use thinking::{hint, strategy};
+
 use crate::core::connect4::evaluate::Character;
-use crate::core::connect4::{Column, Position, Size};
-use crate::core::search::{Control, Report, Strategy};
 
 /// Who plays a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat {
     /// A person.
+    #[default]
     Human,
     /// A computer of this kind.
     Computer(Computer),
+}
+
+impl Seat {
+    /// Returns what to call the player: `Human`, or the name of the [`Skill`].
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Human => "Human".to_owned(),
+            Self::Computer(computer) => computer.skill.name(),
+        }
+    }
+
+    /// Returns the computer in this seat, or `None` for a person.
+    #[must_use]
+    pub const fn computer(self) -> Option<Computer> {
+        match self {
+            Self::Human => None,
+            Self::Computer(computer) => Some(computer),
+        }
+    }
+
+    /// Returns whether a person sits here.
+    #[must_use]
+    pub const fn is_human(self) -> bool {
+        matches!(self, Self::Human)
+    }
 }
 
 /// A computer player: how far it looks, what it sees there, and its temper.
@@ -21,6 +59,14 @@ pub struct Computer {
     pub character: Character,
     /// What it sees in a position; means nothing to Random and Greedy.
     pub evaluation: Evaluation,
+}
+
+impl Computer {
+    /// Returns the neutral computer of this skill, with the evaluation of Plot 4.
+    #[must_use]
+    pub const fn new(skill: Skill) -> Self {
+        Self { skill, character: Character::Neutral, evaluation: Evaluation::Plot4 }
+    }
 }
 
 /// How a computer chooses its moves.
@@ -40,6 +86,47 @@ pub enum Skill {
     Depth(u8),
 }
 
+impl Skill {
+    /// Returns what to call a player of this skill, such as `Low Skilled Computer`.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Low => "Low Skilled Computer".to_owned(),
+            Self::Medium => "Medium Skilled Computer".to_owned(),
+            Self::High => "High Skilled Computer".to_owned(),
+            Self::Random => "Random Computer".to_owned(),
+            Self::Greedy => "Greedy Computer".to_owned(),
+            Self::Depth(1) => "Computer searching 1 ply".to_owned(),
+            Self::Depth(depth) => format!("Computer searching {depth} plies"),
+        }
+    }
+
+    /// Returns how it plays, as a few words that can follow its name, such as `looks 6 plies ahead`.
+    #[must_use]
+    pub fn summary(self) -> String {
+        match self {
+            Self::Random => "drops its coins anywhere".to_owned(),
+            Self::Greedy => "wins or blocks if it can, else builds its longest line".to_owned(),
+            Self::Low | Self::Medium | Self::High | Self::Depth(_) => match self.depth() {
+                Some(1) => "looks 1 ply ahead".to_owned(),
+                depth => format!("looks {} plies ahead", depth.unwrap_or_default()),
+            },
+        }
+    }
+
+    /// Returns the depth of its search in plies, or `None` if it does not search.
+    #[must_use]
+    pub const fn depth(self) -> Option<u32> {
+        match self {
+            Self::Low => Some(2),
+            Self::Medium => Some(4),
+            Self::High => Some(6),
+            Self::Depth(depth) => Some(depth as u32),
+            Self::Random | Self::Greedy => None,
+        }
+    }
+}
+
 /// Which evaluation a searching computer uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Evaluation {
@@ -52,3 +139,13 @@ pub enum Evaluation {
 
 /// The greatest depth that can be asked for: past it no board has moves left.
 pub const MAX_DEPTH: u8 = 124;
+
+/// The choices of the mode selection, in the order of their digits from 1 on.
+pub const LEVELS: [Seat; 6] = [
+    Seat::Human,
+    Seat::Computer(Computer::new(Skill::Low)),
+    Seat::Computer(Computer::new(Skill::Medium)),
+    Seat::Computer(Computer::new(Skill::High)),
+    Seat::Computer(Computer::new(Skill::Random)),
+    Seat::Computer(Computer::new(Skill::Greedy)),
+];

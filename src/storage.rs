@@ -1,1 +1,19 @@
 //! Saved games and settings: the formats, and files that are replaced whole or not at all.
+//!
+//! The types of `core` are not serializable: this module owns the formats, reads every older version of them, and replays
+//! each move through [`play`](crate::core::game::Game::play), so that no file can bring an impossible position into the
+//! program. Fields it does not know are ignored, so that a person may add a note to a file.
+
+mod error;
+mod file;
+mod folders;
+mod game;
+mod settings;
+
+pub use error::{Damage, LoadError, SaveError};
+pub use file::{MAX_FILE_BYTES, load_game, load_settings, save_game, save_settings, set_aside};
+pub use folders::Folders;
+pub use game::{SavedGame, Tally, format_game, parse_game};
+pub use settings::{
+    AfterGame, DELAYS_MS, Motion, Panel, SPEEDS, Settings, Theme, WindowPlace, ZOOMS, format_settings, parse_settings,
+};

@@ -1,0 +1,366 @@
+//! The board on the screen: a plate with round holes, the coins behind it, and a button in each column.
+
+use std::ops::RangeInclusive;
+
+use eframe::egui::epaint::{Mesh, Shadow};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, EventFilter, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke, StrokeKind,
+    TextureId, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::coin::{COIN_SHARE, Sprite, Sprites};
+use super::fall::Place;
+use super::theme::{self, PLATE_BOTTOM, PLATE_TOP, Palette};
+use super::words;
+use crate::core::connect4::lines::Line;
+use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
+use crate::core::game::Player;
+
+/// The border of the plate around its cells, in cells.
+const BORDER: f32 = 0.14;
+/// The strip above the plate in which the coin hovers, in cells.
+const HOVER: f32 = 1.02;
+/// The strip below the plate with the column numbers, in points.
+const NUMBERS: f32 = 24.0;
+/// The sizes that a cell may have, in points.
+const CELLS: RangeInclusive<f32> = 12.0..=400.0;
+/// The whole of a texture.
+const WHOLE: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(1.0, 1.0) };
+
+/// What is on the board now, and in the air.
+pub struct Scene<'a> {
+    /// The coins.
+    pub position: &'a Position<Size>,
+    /// The coin that is still on its way: its cell stays empty until it is at rest.
+    pub flying: Option<(Cell, Place)>,
+    /// The coin that waits above the board: whose, and above which column (need not be whole).
+    pub hovering: Option<(Player, f32)>,
+    /// The column at which the person aims, if a coin dropped there would land.
+    pub aim: Option<Column>,
+    /// The cell where a hint would put the coin.
+    pub hint: Option<Cell>,
+    /// The cell of the last coin.
+    pub last: Option<Cell>,
+    /// The lines that have won.
+    pub lines: &'a [Line],
+    /// How much of those lines is struck through, from 0 to 1.
+    pub strike: f32,
+    /// How far a column that refused a coin is shaken, in cells.
+    pub shake: Option<(Column, f32)>,
+    /// Whether a person may drop a coin now.
+    pub open: bool,
+}
+
+/// What a person did to the board.
+#[derive(Default)]
+pub struct Touched {
+    /// The pointer moved onto this column, or the keyboard's focus did.
+    pub aimed: Option<Column>,
+    /// This column was clicked, or pressed through its name.
+    pub dropped: Option<Column>,
+}
+
+/// Where the parts of the board are, in points.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    cell: f32,
+    grid: Rect,
+    size: Size,
+}
+
+impl Layout {
+    /// Returns the largest board that fits into `area`, in its middle, on whole pixels.
+    #[must_use]
+    pub fn fit(area: Rect, size: Size, pixels_per_point: f32) -> Self {
+        let (columns, rows) = (f32::from(size.columns()), f32::from(size.rows()));
+        let across = area.width() / (columns + 2.0 * BORDER);
+        let down = (area.height() - NUMBERS) / (rows + 2.0 * BORDER + HOVER);
+        let cell = across.min(down).clamp(*CELLS.start(), *CELLS.end());
+        let whole = |points: f32| (points * pixels_per_point).floor() / pixels_per_point;
+        let cell = whole(cell);
+        let grid_size = vec2(columns, rows) * cell;
+        let height = grid_size.y + (2.0 * BORDER + HOVER) * cell + NUMBERS;
+        let left = whole(area.center().x - grid_size.x / 2.0);
+        let top = whole(area.top() + ((area.height() - height) / 2.0).max(0.0) + (HOVER + BORDER) * cell);
+        Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size }
+    }
+
+    /// Returns the plate.
+    #[must_use]
+    pub fn plate(&self) -> Rect {
+        self.grid.expand(BORDER * self.cell)
+    }
+
+    /// Returns the square of a cell.
+    fn cell(&self, cell: Cell) -> Rect {
+        let from_top = self.size.rows() - 1 - cell.row.index();
+        let corner = vec2(f32::from(cell.column.index()), f32::from(from_top)) * self.cell;
+        Rect::from_min_size(self.grid.min + corner, Vec2::splat(self.cell))
+    }
+
+    /// Returns all of a column that can be clicked: from the hovering coin down to the number.
+    fn column(&self, column: Column) -> Rect {
+        let left = self.grid.left() + f32::from(column.index()) * self.cell;
+        let top = self.grid.top() - (HOVER + BORDER) * self.cell;
+        let bottom = self.plate().bottom() + NUMBERS;
+        Rect::from_min_max(pos2(left, top), pos2(left + self.cell, bottom))
+    }
+
+    /// Returns the centre of a coin at a column (need not be whole) and a height above the lowest row, in cells.
+    fn centre(&self, column: f32, height: f32) -> Pos2 {
+        pos2(self.grid.left() + (column + 0.5) * self.cell, self.grid.bottom() - (height + 0.5) * self.cell)
+    }
+
+    /// Returns the height above the lowest row at which a coin hovers, in cells.
+    #[must_use]
+    pub fn hover_height(size: Size) -> f32 {
+        f32::from(size.rows()) + BORDER + (HOVER - 1.0)
+    }
+
+    /// Returns the square that a coin fills around its centre, on whole pixels if `still`.
+    fn coin(&self, centre: Pos2) -> Rect {
+        Rect::from_center_size(centre, Vec2::splat(self.cell * COIN_SHARE))
+    }
+}
+
+/// Draws the board into `area`, and returns what a person did to it.
+pub fn board_ui(ui: &mut Ui, area: Rect, sprites: &mut Sprites, scene: &Scene<'_>) -> Touched {
+    let layout = Layout::fit(area, scene.position.shape(), ui.ctx().pixels_per_point());
+    let mut touched = Touched::default();
+    let mut focused = None;
+    for column in scene.position.columns() {
+        let response = column_ui(ui, &layout, scene, column);
+        let pointer_moved = ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed());
+        if (response.hovered() && pointer_moved) || response.gained_focus() {
+            touched.aimed = Some(column);
+        }
+        if super::widgets::activated(&response) {
+            touched.dropped = Some(column);
+        }
+        if response.has_focus() {
+            focused = Some(column);
+        }
+    }
+    let painter = ui.painter().clone();
+    let mut brush = Brush { painter, sprites, layout: &layout, palette: Palette::of(ui.ctx()) };
+    brush.paint_ground(scene);
+    brush.paint_coins(scene);
+    brush.paint_plate();
+    brush.paint_signs(scene);
+    brush.paint_numbers(scene);
+    if let Some(column) = focused {
+        let ring = layout.column(column).shrink2(vec2(1.0, 0.0));
+        brush.painter.rect_stroke(ring, CornerRadius::same(10), Stroke::new(2.5, brush.palette.focus), StrokeKind::Inside);
+    }
+    touched
+}
+
+/// Adds the button of a column: its place, its name for a screen reader, its focus.
+fn column_ui(ui: &Ui, layout: &Layout, scene: &Scene<'_>, column: Column) -> Response {
+    let response = ui.interact(layout.column(column), column_id(column), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.open, words::column_state(scene.position, column)));
+    // The arrow keys aim the coin; they must not carry the focus off the board.
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    response
+}
+
+/// Returns the id of a column's button, so that the keyboard can move the focus along with the coin.
+#[must_use]
+pub fn column_id(column: Column) -> Id {
+    Id::new("column").with(column.index())
+}
+
+/// What painting the board needs at hand.
+struct Brush<'a> {
+    painter: Painter,
+    sprites: &'a mut Sprites,
+    layout: &'a Layout,
+    palette: &'static Palette,
+}
+
+impl Brush<'_> {
+    /// Paints what lies behind the coins: the shadow, the light over the column aimed at, the wall behind the holes.
+    fn paint_ground(&mut self, scene: &Scene<'_>) {
+        let (plate, cell) = (self.layout.plate(), self.layout.cell);
+        if let Some(column) = scene.aim {
+            let lane = self.layout.column(column);
+            let lane = Rect::from_min_max(lane.left_top(), pos2(lane.right(), plate.top() + 0.2 * cell)).shrink2(vec2(0.03 * cell, 0.0));
+            let tint = if self.palette.is_dark { Color32::from_white_alpha(16) } else { Color32::from_black_alpha(16) };
+            self.painter.rect_filled(lane, corner(0.2 * cell), tint);
+        }
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few points")]
+        let shadow = Shadow {
+            offset: [0, (0.10 * cell) as i8],
+            blur: (0.28 * cell).min(60.0) as u8,
+            spread: 0,
+            color: self.palette.plate_shadow,
+        };
+        self.painter.add(shadow.as_shape(plate, self.plate_corner()));
+        let sprite = Sprite::Wall { dark: self.palette.is_dark };
+        let wall = self.sprites.get(self.painter.ctx(), sprite, cell);
+        self.tile(wall, |_| Color32::WHITE);
+    }
+
+    /// Paints the coins: at rest, in the air, waiting.
+    fn paint_coins(&mut self, scene: &Scene<'_>) {
+        let won = |cell: Cell| scene.lines.iter().any(|line| line.cells.contains(&cell));
+        for column in scene.position.columns() {
+            for row in 0..scene.position.shape().rows() {
+                let cell = Cell { column, row: Row::from_index(row) };
+                let Some(player) = scene.position.coin(cell) else { break };
+                if scene.flying.is_some_and(|(flying, _)| flying == cell) {
+                    continue;
+                }
+                let dim = if scene.lines.is_empty() || won(cell) { 1.0 } else { 1.0 - 0.5 * scene.strike };
+                self.coin(player, self.layout.cell(cell).center(), dim);
+            }
+        }
+        if let Some((cell, place)) = scene.flying
+            && let Some(player) = scene.position.coin(cell)
+        {
+            self.coin(player, self.layout.centre(place.column, f32::from(cell.row.index()) + place.height), 1.0);
+        }
+        if let Some((player, column)) = scene.hovering {
+            let aside = scene.shake.map_or(0.0, |(_, cells)| cells);
+            self.coin(player, self.layout.centre(column + aside, Layout::hover_height(scene.position.shape())), 1.0);
+        }
+    }
+
+    /// Paints a coin around a centre, in full light (1) or darker.
+    fn coin(&mut self, player: Player, centre: Pos2, light: f32) {
+        let rect = self.layout.coin(centre);
+        let texture = self.sprites.get(self.painter.ctx(), Sprite::Coin(player), rect.width());
+        self.painter.image(texture, rect, WHOLE, grey(light));
+    }
+
+    /// Paints the plate in front of the coins, and the rims of its holes.
+    fn paint_plate(&mut self) {
+        let (plate, grid, cell) = (self.layout.plate(), self.layout.grid, self.layout.cell);
+        let shade = |y: f32| PLATE_TOP.lerp_to_gamma(PLATE_BOTTOM, ((y - plate.top()) / plate.height()).clamp(0.0, 1.0));
+        let texture = self.sprites.get(self.painter.ctx(), Sprite::Plate, cell);
+        self.tile(texture, shade);
+        self.painter.add(frame(plate, grid, self.plate_corner(), self.painter.ctx().pixels_per_point(), shade));
+        let texture = self.sprites.get(self.painter.ctx(), Sprite::Rim, cell);
+        self.tile(texture, |_| Color32::WHITE);
+        // A line of light along the edge, as on a thick sheet.
+        let light = Stroke::new((0.022 * cell).clamp(1.0, 3.0), Color32::from_rgba_unmultiplied(0x86, 0xAE, 0xFF, 120));
+        self.painter.rect_stroke(plate, corner(self.plate_corner()), light, StrokeKind::Inside);
+    }
+
+    /// Paints what stands in front of the plate: the last coin's dot, the hint, the aim, the struck lines.
+    fn paint_signs(&mut self, scene: &Scene<'_>) {
+        let cell = self.layout.cell;
+        let radius = 0.5 * cell * COIN_SHARE;
+        if let Some(last) = scene.last.filter(|_| scene.lines.is_empty()) {
+            let centre = self.layout.cell(last).center();
+            self.painter.circle_stroke(centre, 0.46 * cell, Stroke::new((0.03 * cell).max(1.5), Color32::from_white_alpha(170)));
+        }
+        let ring = |centre: Pos2, colour: Color32, width: f32| {
+            let points: Vec<Pos2> = (0..=72).map(|step| centre + radius * Vec2::angled(step as f32 * std::f32::consts::TAU / 72.0)).collect();
+            Paint::dashed_line(&points, Stroke::new(width, colour), 0.12 * cell, 0.085 * cell)
+        };
+        let mover = scene.hovering.map(|(player, _)| player);
+        if let (Some(column), Some(player)) = (scene.aim, mover)
+            && let Some(row) = scene.position.landing(column)
+        {
+            let colour = super::coin::face(player).gamma_multiply(0.85);
+            self.painter.extend(ring(self.layout.cell(Cell { column, row }).center(), colour, (0.035 * cell).max(1.5)));
+        }
+        if let (Some(hint), Some(player)) = (scene.hint, mover) {
+            let centre = self.layout.cell(hint).center();
+            let rect = self.layout.coin(centre);
+            let texture = self.sprites.get(self.painter.ctx(), Sprite::Coin(player), rect.width());
+            self.painter.image(texture, rect, WHOLE, Color32::WHITE.gamma_multiply(0.55));
+            self.painter.circle_stroke(centre, radius + 0.05 * cell, Stroke::new((0.045 * cell).max(2.0), Color32::WHITE));
+        }
+        for line in scene.lines {
+            self.strike(line, scene.strike);
+        }
+    }
+
+    /// Strikes a line through, `share` of its way.
+    fn strike(&self, line: &Line, share: f32) {
+        let (Some(&first), Some(&last)) = (line.cells.first(), line.cells.last()) else { return };
+        let (from, to) = (self.layout.cell(first).center(), self.layout.cell(last).center());
+        let end = from + (to - from) * share;
+        let width = 0.11 * self.layout.cell;
+        for (extra, colour) in [(0.07 * self.layout.cell, Color32::from_black_alpha(130)), (0.0, Color32::WHITE)] {
+            self.painter.line_segment([from, end], Stroke::new(width + extra, colour));
+            for point in [from, end] {
+                self.painter.circle_filled(point, (width + extra) / 2.0, colour);
+            }
+        }
+    }
+
+    /// Paints the numbers under the columns; the one aimed at stands out.
+    fn paint_numbers(&self, scene: &Scene<'_>) {
+        let size = (0.26 * self.layout.cell).clamp(10.0, 17.0);
+        for column in scene.position.columns() {
+            let aimed = scene.aim == Some(column);
+            let colour = if aimed { self.palette.text } else { self.palette.text_weak };
+            let at = pos2(self.layout.column(column).center().x, self.layout.plate().bottom() + 0.56 * NUMBERS);
+            self.painter.text(at, Align2::CENTER_CENTER, column, theme::strong(size), colour);
+        }
+    }
+
+    /// Paints a picture in every cell, tinted by height.
+    fn tile(&self, texture: TextureId, tint: impl Fn(f32) -> Color32) {
+        let mut mesh = Mesh::with_texture(texture);
+        for column in 0..self.layout.size.columns() {
+            for row in 0..self.layout.size.rows() {
+                let rect = self.layout.cell(Cell::at(column, row));
+                let first = u32::try_from(mesh.vertices.len()).unwrap_or(u32::MAX);
+                mesh.add_rect_with_uv(rect, WHOLE, Color32::WHITE);
+                for vertex in &mut mesh.vertices[first as usize..] {
+                    vertex.color = tint(vertex.pos.y);
+                }
+            }
+        }
+        self.painter.add(mesh);
+    }
+
+    /// Returns the radius of the plate's corners, in points.
+    fn plate_corner(&self) -> f32 {
+        0.30 * self.layout.cell
+    }
+}
+
+/// Returns the plate around its cells: a rounded frame, shaded by height, with a soft outer edge of one pixel.
+fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: impl Fn(f32) -> Color32) -> Mesh {
+    const STEPS: u32 = 12;
+    let mut mesh = Mesh::default();
+    let soft = 0.5 / pixels_per_point;
+    let corners = [(plate.right_top(), -0.25), (plate.right_bottom(), 0.0), (plate.left_bottom(), 0.25), (plate.left_top(), 0.5)];
+    for (corner, turn) in corners {
+        let centre = corner + (plate.center() - corner).signum() * radius;
+        for step in 0..=STEPS {
+            let outward = Vec2::angled((turn + 0.25 * step as f32 / STEPS as f32) * std::f32::consts::TAU);
+            let edge = centre + outward * radius;
+            mesh.colored_vertex(grid.clamp(edge), shade(grid.clamp(edge).y));
+            mesh.colored_vertex(edge - outward * soft, shade(edge.y));
+            mesh.colored_vertex(edge + outward * soft, Color32::TRANSPARENT);
+        }
+    }
+    let rings = u32::try_from(mesh.vertices.len() / 3).unwrap_or(0);
+    for ring in 0..rings {
+        let (here, next) = (3 * ring, 3 * ((ring + 1) % rings));
+        for band in 0..2 {
+            mesh.add_triangle(here + band, here + band + 1, next + band);
+            mesh.add_triangle(here + band + 1, next + band + 1, next + band);
+        }
+    }
+    mesh
+}
+
+/// Returns corners of this radius, in points.
+fn corner(radius: f32) -> CornerRadius {
+    CornerRadius::from(radius)
+}
+
+/// Returns white at a share of its light.
+fn grey(light: f32) -> Color32 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share between 0 and 1")]
+    let level = (light.clamp(0.0, 1.0) * 255.0).round() as u8;
+    Color32::from_gray(level)
+}

@@ -1,0 +1,265 @@
+//! Coins and holes as pictures, computed for the exact number of pixels they cover.
+//!
+//! Every shape is a signed distance in units of half a picture's side (negative inside), and a pixel is covered by as much of
+//! it as lies on its inner side. So an edge is one pixel soft at any size, which no scaled picture could be.
+
+use std::collections::HashMap;
+
+use eframe::egui::{Color32, ColorImage, Context, Pos2, Rgba, TextureHandle, TextureId, TextureOptions, Vec2, pos2, vec2};
+
+use super::theme::Palette;
+use crate::core::game::Player;
+
+/// How much of a cell's side a coin spans.
+pub const COIN_SHARE: f32 = 0.815;
+/// The radius of a hole, in units of half a cell.
+const HOLE: f32 = 0.82;
+
+/// The pictures there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sprite {
+    /// A coin, filling the picture.
+    Coin(Player),
+    /// A cell of the plate: white with a hole, to be tinted.
+    Plate,
+    /// The wall behind a cell, seen through the hole.
+    Wall {
+        /// Whether it belongs to the dark theme.
+        dark: bool,
+    },
+    /// Light and shadow on the rim of a hole.
+    Rim,
+}
+
+/// Returns the colour of the face of a player's coin.
+#[must_use]
+pub const fn face(player: Player) -> Color32 {
+    match player {
+        Player::First => Color32::from_rgb(0xFF, 0x5A, 0x4F),
+        Player::Second => Color32::from_rgb(0xFF, 0xC8, 0x38),
+    }
+}
+
+/// The pictures made so far, each for one size.
+#[derive(Default)]
+pub struct Sprites {
+    made: HashMap<(Sprite, usize), Made>,
+    pass: u64,
+}
+
+/// A picture, and when it was last shown.
+struct Made {
+    texture: TextureHandle,
+    shown: u64,
+}
+
+impl Sprites {
+    /// Drops the pictures that were not shown in the last frame; to be called once at the start of each.
+    ///
+    /// So a window that is being resized holds the pictures of one size, not of all that it passed through.
+    pub fn begin_frame(&mut self) {
+        let last = self.pass;
+        self.made.retain(|_, made| made.shown == last);
+        self.pass += 1;
+    }
+
+    /// Returns the picture `sprite` that is `side` points wide and high, made for the pixels of this screen.
+    pub fn get(&mut self, ctx: &Context, sprite: Sprite, side: f32) -> TextureId {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number of pixels")]
+        let pixels = (side * ctx.pixels_per_point()).round().clamp(2.0, 2048.0) as usize;
+        let pass = self.pass;
+        let made = self.made.entry((sprite, pixels)).or_insert_with(|| Made {
+            texture: ctx.load_texture(format!("{sprite:?} {pixels}"), paint(sprite, pixels), TextureOptions::LINEAR),
+            shown: pass,
+        });
+        made.shown = pass;
+        made.texture.id()
+    }
+}
+
+/// Returns a picture, `pixels` wide and high.
+fn paint(sprite: Sprite, pixels: usize) -> ColorImage {
+    #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
+    let half = pixels as f32 / 2.0;
+    let pixel = 1.0 / half;
+    let mut colours = Vec::with_capacity(pixels * pixels);
+    for y in 0..pixels {
+        for x in 0..pixels {
+            #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
+            let at = pos2((x as f32 + 0.5) * pixel - 1.0, (y as f32 + 0.5) * pixel - 1.0);
+            colours.push(Color32::from(match sprite {
+                Sprite::Coin(player) => coin(player, at, pixel),
+                Sprite::Plate => Rgba::from_white_alpha(1.0 - cover(at.to_vec2().length() - HOLE, pixel)),
+                Sprite::Wall { dark } => wall(dark, at, pixel),
+                Sprite::Rim => rim(at, pixel),
+            }));
+        }
+    }
+    ColorImage::new([pixels, pixels], colours)
+}
+
+/// Returns how much of a pixel lies inside, from the distance of its centre to the edge.
+fn cover(distance: f32, pixel: f32) -> f32 {
+    (0.5 - distance / pixel).clamp(0.0, 1.0)
+}
+
+/// Returns 0 below `from`, 1 above `to`, and a smooth way between.
+fn smooth(from: f32, to: f32, value: f32) -> f32 {
+    let share = ((value - from) / (to - from)).clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
+}
+
+/// Returns `over` painted on `under`.
+fn blend(under: Rgba, over: Rgba) -> Rgba {
+    under * (1.0 - over.a()) + over
+}
+
+/// Returns an opaque colour at a share of its strength.
+fn veil(colour: Color32, share: f32) -> Rgba {
+    Rgba::from(colour) * share
+}
+
+/// Returns the colour between two, `share` of the way from the first to the second.
+fn mix(from: Color32, to: Color32, share: f32) -> Rgba {
+    Rgba::from(from) * (1.0 - share) + Rgba::from(to) * share
+}
+
+/// The tones of a coin besides its face.
+struct Tones {
+    light: Color32,
+    shade: Color32,
+    rim_light: Color32,
+    rim_shade: Color32,
+    mark: Color32,
+}
+
+/// Returns the tones of a player's coin.
+const fn tones(player: Player) -> Tones {
+    match player {
+        Player::First => Tones {
+            light: Color32::from_rgb(0xFF, 0x82, 0x76),
+            shade: Color32::from_rgb(0xEE, 0x3E, 0x38),
+            rim_light: Color32::from_rgb(0xFF, 0x8E, 0x82),
+            rim_shade: Color32::from_rgb(0xB4, 0x1C, 0x22),
+            mark: Color32::from_rgb(0xA3, 0x12, 0x1C),
+        },
+        Player::Second => Tones {
+            light: Color32::from_rgb(0xFF, 0xE0, 0x78),
+            shade: Color32::from_rgb(0xF6, 0xAE, 0x18),
+            rim_light: Color32::from_rgb(0xFF, 0xE9, 0x9A),
+            rim_shade: Color32::from_rgb(0xB9, 0x76, 0x00),
+            mark: Color32::from_rgb(0x96, 0x5A, 0x00),
+        },
+    }
+}
+
+/// Returns a coin's colour at a point: a rim lit from above, a groove, a face with a sheen, and the player's mark.
+fn coin(player: Player, at: Pos2, pixel: f32) -> Rgba {
+    let tones = tones(player);
+    let radius = at.to_vec2().length();
+    let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
+    if outline <= 0.0 {
+        return Rgba::TRANSPARENT;
+    }
+    let height = (at.y + 1.0) / 2.0; // 0 at the top
+    let mut colour = mix(tones.rim_light, tones.rim_shade, smooth(0.05, 0.8, height));
+
+    // The face lies a little deeper than the rim: its slope runs the same way, from light to shade, but less far.
+    let inside = cover(radius - 0.90, pixel.max(0.02));
+    let towards_light = (at - pos2(-0.35, -0.45)).length();
+    let base = if towards_light < 0.75 {
+        mix(tones.light, face(player), smooth(0.0, 0.75, towards_light))
+    } else {
+        mix(face(player), tones.shade, smooth(0.75, 1.6, towards_light))
+    };
+    colour = blend(colour, base * inside);
+
+    // The groove: a dark ring with a light one just below it, as if pressed into the metal.
+    let groove = cover((radius - 0.775).abs() - 0.016, pixel.max(0.012));
+    let below = cover(((at - vec2(0.0, 0.028)).to_vec2().length() - 0.775).abs() - 0.014, pixel.max(0.012));
+    colour = blend(colour, veil(Color32::WHITE, 0.30 * below));
+    colour = blend(colour, veil(tones.rim_shade, 0.50 * groove));
+
+    // The mark is pressed in too.
+    let mark = |at: Pos2| match player {
+        Player::First => star(at.to_vec2(), 0.47, 0.205),
+        Player::Second => (at.to_vec2().length() - 0.33).abs() - 0.085,
+    };
+    let soft = pixel.max(0.015);
+    colour = blend(colour, veil(Color32::WHITE, 0.38 * cover(mark(at - vec2(0.0, 0.035)), soft)));
+    colour = blend(colour, veil(tones.mark, 0.80 * cover(mark(at), soft)));
+
+    // The sheen: a soft window of light on the upper left.
+    let sheen = vec2((at.x + 0.30) / 0.62, (at.y + 0.52) / 0.34).length();
+    colour = blend(colour, veil(Color32::WHITE, 0.26 * (1.0 - smooth(0.0, 1.0, sheen)) * inside));
+    colour * outline
+}
+
+/// Returns the signed distance to a star with five points, its tips at radius `outer`, its notches at `inner`.
+fn star(at: Vec2, outer: f32, inner: f32) -> f32 {
+    let fifth = std::f32::consts::TAU / 5.0;
+    // By symmetry every point can be turned into the half wedge between a tip (straight up) and the notch beside it.
+    let angle = at.x.atan2(-at.y);
+    let folded = (angle - (angle / fifth).round() * fifth).abs();
+    let point = at.length() * vec2(folded.sin(), folded.cos());
+    let tip = vec2(0.0, outer);
+    let notch = inner * vec2((fifth / 2.0).sin(), (fifth / 2.0).cos());
+    let edge = notch - tip;
+    let along = ((point - tip).dot(edge) / edge.length_sq()).clamp(0.0, 1.0);
+    let distance = (point - (tip + along * edge)).length();
+    let side = edge.x * (point.y - tip.y) - edge.y * (point.x - tip.x);
+    if side < 0.0 { -distance } else { distance }
+}
+
+/// Returns the wall's colour at a point: the inside of the plate shades it from above.
+fn wall(dark: bool, at: Pos2, pixel: f32) -> Rgba {
+    let radius = at.to_vec2().length();
+    let hole = Palette::of_theme(dark).hole;
+    let inside = cover(radius - (HOLE + 0.03), pixel);
+    let depth = (at + vec2(0.0, 0.10)).to_vec2().length();
+    let shade = smooth(0.55, 0.98, depth) * smooth(0.5, -0.9, at.y);
+    let strength = if dark { 0.75 } else { 0.34 };
+    blend(Rgba::from(hole), veil(Color32::BLACK, shade * strength)) * inside
+}
+
+/// Returns light and shadow on the rim of a hole: the thickness of the plate, lit from above.
+fn rim(at: Pos2, pixel: f32) -> Rgba {
+    let radius = at.to_vec2().length();
+    let up = (-at.y / radius.max(0.001)).clamp(-1.0, 1.0); // 1 at the top of the hole, -1 at its bottom
+    let mut colour = Rgba::TRANSPARENT;
+    // The bevel lies just outside the hole: dark above, bright below.
+    let bevel = cover((radius - (HOLE + 0.028)).abs() - 0.026, pixel);
+    colour = blend(colour, veil(Color32::BLACK, bevel * 0.50 * smooth(-0.35, 0.9, up)));
+    colour = blend(colour, veil(Color32::from_rgb(0x9C, 0xBE, 0xFF), bevel * 0.55 * smooth(-0.2, 0.9, -up)));
+    // The plate is thick: it throws a shadow on the upper edge of what lies behind.
+    let inside = cover(radius - HOLE, pixel);
+    let crescent = smooth(HOLE - 0.16, HOLE + 0.02, (at + vec2(0.0, -0.07)).to_vec2().length());
+    blend(colour, veil(Color32::BLACK, inside * crescent * 0.42 * smooth(-0.3, 0.8, up)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coin_is_round_and_opaque_and_the_corners_are_clear() {
+        let image = paint(Sprite::Coin(Player::First), 64);
+        assert_eq!(image.pixels[0].a(), 0);
+        assert_eq!(image.pixels[64 * 32 + 32].a(), 255);
+    }
+
+    #[test]
+    fn the_plate_has_a_hole_that_is_wider_than_the_coin() {
+        let image = paint(Sprite::Plate, 100);
+        assert_eq!(image.pixels[100 * 50 + 50].a(), 0);
+        assert_eq!(image.pixels[0].a(), 255);
+        const { assert!(COIN_SHARE < HOLE) };
+    }
+
+    #[test]
+    fn the_star_is_inside_at_its_tips_and_outside_at_its_notches() {
+        assert!(star(vec2(0.0, -0.45), 0.5, 0.2) < 0.0);
+        assert!(star(vec2(0.0, 0.45), 0.5, 0.2) > 0.0);
+        assert!(star(Vec2::ZERO, 0.5, 0.2) < 0.0);
+    }
+}

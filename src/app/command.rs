@@ -1,0 +1,108 @@
+//! Everything that a view can ask for. Views push commands; [`App::apply`](super::App::apply) is the one place that acts.
+
+use std::path::PathBuf;
+
+use crate::core::connect4::{Column, Size};
+use crate::core::game::Player;
+use crate::players::Seat;
+use crate::storage::{AfterGame, Motion, Theme};
+
+/// A wish of the person in front of the window.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// On from the title.
+    LeaveTitle,
+    /// Yes to the question on the screen.
+    Yes,
+    /// No to the question on the screen.
+    No,
+    /// One step back: close what is in front, else ask what can be asked.
+    Back,
+
+    /// Show the mode selection.
+    ChooseModes,
+    /// In the mode selection: this side is being chosen for.
+    ChooseSide(Player),
+    /// In the mode selection: this player for this side.
+    ChooseSeat(Player, Seat),
+    /// In the mode selection: the choice with this digit for the side that is being chosen for, and on.
+    ChooseDigit(usize),
+    /// In the mode selection: exchange the two sides.
+    SwapSides,
+    /// In the mode selection: the next game's board.
+    ChooseSize(Size),
+    /// In the mode selection: on with what is chosen, first to the other side, then to the game.
+    AcceptModes,
+    /// In the mode selection: a new game with what is chosen.
+    StartGame,
+
+    /// Aim at a column.
+    Aim(Column),
+    /// Aim further left or right, by this many columns.
+    AimBy(i8),
+    /// Drop a coin in a column.
+    Drop(Column),
+    /// Drop a coin in the column aimed at.
+    DropAimed,
+    /// Take back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Show the position after this many moves.
+    GoTo(usize),
+    /// Show the position this many moves later (earlier, if negative).
+    GoBy(isize),
+    /// Ask for a hint.
+    Hint,
+    /// A new game with the same players.
+    NewGame,
+    /// Let computers wait, or go on.
+    TogglePause,
+    /// Let a computer make one move.
+    StepOnce,
+
+    /// Save to a file that a dialog asks for.
+    Save,
+    /// Open a file that a dialog asks for.
+    Open,
+    /// Save to this file.
+    SaveTo(PathBuf),
+    /// Open this file.
+    OpenFrom(PathBuf),
+    /// Put the position on the clipboard.
+    Copy,
+    /// Ask for what is on the clipboard; it comes as [`Command::PasteText`].
+    Paste,
+    /// Play the position that a text stands for.
+    PasteText(String),
+
+    /// Show all keys.
+    ShowHelp,
+    /// Show the settings.
+    ShowSettings,
+    /// Show, or fold away, the panel.
+    TogglePanel,
+    /// Fill the screen, or no longer.
+    ToggleFullscreen,
+    /// Ask whether to quit.
+    AskToQuit,
+    /// Quit.
+    Quit,
+    /// Take the notice off the screen.
+    DismissNotice,
+
+    /// Set the colours.
+    SetTheme(Theme),
+    /// Set how coins move.
+    SetMotion(Motion),
+    /// Set how long a computer's move is held back, in milliseconds.
+    SetDelay(u32),
+    /// Set the speed at which two computers are watched.
+    SetSpeed(f32),
+    /// Set what follows a watched game.
+    SetAfterGame(AfterGame),
+    /// Set the size of everything.
+    SetZoom(f32),
+    /// Set the seed from which the next games follow; `None`: a fresh one each time.
+    SetSeed(Option<u64>),
+}

@@ -1,0 +1,224 @@
+//! What the window says, in words: the same sentences for the eye and for a screen reader.
+
+use std::fmt::Write as _;
+
+use super::session::{Phase, Session};
+use crate::core::connect4::lines::{Line, winning_lines};
+use crate::core::connect4::{Column, Position, Shape, Size};
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::score::ScoreKind;
+use crate::core::search::{Ended, Report};
+
+/// Returns the colour that a player is called by.
+#[must_use]
+pub const fn colour(player: Player) -> &'static str {
+    match player {
+        Player::First => "Red",
+        Player::Second => "Yellow",
+    }
+}
+
+/// Returns what a column's button says: `Column 4, 2 of 6, top coin yellow`.
+#[must_use]
+pub fn column_state(position: &Position<Size>, column: Column) -> String {
+    let (height, rows) = (position.height(column), position.shape().rows());
+    let top = position.columns().find(|&other| other == column).and_then(|column| {
+        let row = u8::try_from(height.checked_sub(1)?).ok()?;
+        position.coin(crate::core::connect4::Cell::at(column.index(), row))
+    });
+    match top {
+        None => format!("Column {column}, empty"),
+        Some(player) => {
+            let full = if height == u32::from(rows) { ", full" } else { "" };
+            format!("Column {column}, {height} of {rows}, top coin {}{full}", colour(player).to_lowercase())
+        }
+    }
+}
+
+/// Returns whose turn it is, or how the game ended, as a headline.
+#[must_use]
+pub fn headline(session: &Session, phase: Phase) -> String {
+    let mover = session.position().to_move();
+    match phase {
+        Phase::Over(outcome) => result(session, outcome),
+        Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
+        Phase::Awaiting => format!("{}’s turn", colour(mover)),
+        Phase::Thinking => "Thinking…".to_owned(),
+        Phase::Paused if session.looks_back() => "Looking back".to_owned(),
+        Phase::Paused => "Paused".to_owned(),
+        Phase::Falling => headline(session, session.turn()),
+    }
+}
+
+/// Returns how the game ended.
+#[must_use]
+pub fn result(session: &Session, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Draw => "A draw: the board is full".to_owned(),
+        Outcome::Win(player) => {
+            let (who, wins) = match session.you() {
+                Some(you) if you == player => ("You", "win"),
+                Some(_) | None => (colour(player), "wins"),
+            };
+            format!("{who} {wins} with {}", lines(&winning_lines(session.position())))
+        }
+    }
+}
+
+/// Returns lines in words: `a diagonal of four`, `two lines at once`.
+fn lines(lines: &[Line]) -> String {
+    match lines {
+        [line] => {
+            let kind = match (line.cells.first(), line.cells.last()) {
+                (Some(first), Some(last)) if first.column == last.column => "column",
+                (Some(first), Some(last)) if first.row == last.row => "row",
+                _ => "diagonal",
+            };
+            format!("a {kind} of {}", count(line.cells.len()))
+        }
+        _ => format!("{} lines at once", count(lines.len())),
+    }
+}
+
+/// Returns a small number in words.
+fn count(number: usize) -> String {
+    const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(number).map_or_else(|| number.to_string(), |&word| word.to_owned())
+}
+
+/// Returns what a side's card says under the player's name.
+#[must_use]
+pub fn seat_state(session: &Session, player: Player, phase: Phase) -> String {
+    let seat = session.seat(player);
+    let to_move = session.position().to_move() == player;
+    let waits_for = match phase {
+        Phase::Falling => session.turn(),
+        Phase::Awaiting | Phase::Thinking | Phase::Paused | Phase::Over(_) => phase,
+    };
+    let state = match waits_for {
+        Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
+        Phase::Awaiting if to_move && session.you() == Some(player) => Some("your turn"),
+        Phase::Awaiting if to_move => Some("to move"),
+        Phase::Thinking if to_move => Some("thinking…"),
+        Phase::Paused if to_move => Some("waiting"),
+        Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Paused | Phase::Falling => None,
+    };
+    let about = seat.computer().map_or_else(|| "Human".to_owned(), |computer| computer.skill.summary());
+    match state {
+        Some(state) => format!("{about} · {state}"),
+        None => about,
+    }
+}
+
+/// Returns the name on a side's card.
+#[must_use]
+pub fn seat_name(session: &Session, player: Player) -> String {
+    match session.seat(player) {
+        _ if session.you() == Some(player) => "You".to_owned(),
+        crate::players::Seat::Human => colour(player).to_owned(),
+        seat @ crate::players::Seat::Computer(_) => seat.name(),
+    }
+}
+
+/// Returns what a search has to tell: `depth 6 · 4,812 positions · value +6 · plans 4 3 5 4`; `None` for players who do not
+/// search.
+#[must_use]
+pub fn report_line(report: &Report<Column>) -> Option<String> {
+    if report.depth == 0 {
+        return None;
+    }
+    let mut text = format!("Depth {} · {} positions", report.depth, thousands(report.nodes));
+    let _ = write!(text, " · {}", value(report));
+    let plan: Vec<String> = report.pv.iter().take(6).map(ToString::to_string).collect();
+    let _ = write!(text, " · plans {}", plan.join(" "));
+    Some(text)
+}
+
+/// Returns the value that a search found, in words if it sees the end.
+fn value(report: &Report<Column>) -> String {
+    match report.score.kind() {
+        ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
+        ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
+        ScoreKind::Heuristic(_) => format!("value {}", report.score),
+    }
+}
+
+/// Returns the moves of the player to move that fit in this many plies, as a number and a noun.
+fn moves(plies: u32) -> String {
+    match plies.div_ceil(2) {
+        1 => "1 move".to_owned(),
+        moves => format!("{moves} moves"),
+    }
+}
+
+/// Returns a number with commas between the thousands.
+#[must_use]
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Returns a hint as a sentence: which column, and what the search saw there. It claims no more than it knows.
+#[must_use]
+pub fn hint(report: &Report<Column>) -> String {
+    let column = report.best;
+    let others_lose_at_once = report.moves.len() > 1
+        && report.moves.iter().filter(|root| root.mv != column).all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
+    match report.score.kind() {
+        ScoreKind::WinIn(1) => format!("Column {column} wins at once"),
+        ScoreKind::WinIn(plies) => format!("Column {column} wins in {}, whatever the other does", moves(plies)),
+        ScoreKind::LossIn(2) if report.moves.len() > 1 => {
+            format!("Column {column}, but the other wins with the next coin wherever you play")
+        }
+        ScoreKind::LossIn(plies) => format!("Column {column} holds out longest: the other can win in {}", moves(plies)),
+        ScoreKind::Heuristic(_) if others_lose_at_once => {
+            format!("Column {column}: anything else lets the other win with the next coin")
+        }
+        ScoreKind::Heuristic(_) if report.ended == Ended::Decided => format!("Column {column}: the game can only be drawn"),
+        ScoreKind::Heuristic(value) => {
+            let judged = match value {
+                ..=-4 => "the other stands better, this least so",
+                -3..=3 => "about even",
+                4.. => "you stand better",
+            };
+            format!("Column {column} looks best {} plies ahead: {judged}", report.depth)
+        }
+    }
+}
+
+/// Returns the sentence that announces the last move and what comes now.
+#[must_use]
+pub fn announcement(session: &Session) -> String {
+    let mover = session.position().to_move();
+    let now = headline(session, session.turn());
+    match session.record().played().last() {
+        Some(column) => {
+            let who = mover.other();
+            let name = if session.you() == Some(who) { "You" } else { colour(who) };
+            format!("{name}: column {column}. {now}")
+        }
+        None => now,
+    }
+}
+
+/// Returns what one may press now.
+#[must_use]
+pub fn what_to_press(session: &Session, phase: Phase) -> String {
+    let columns = session.position().shape().columns();
+    match phase {
+        Phase::Awaiting | Phase::Falling if session.seat_to_move().is_human() => {
+            let digits = columns.min(9);
+            format!("Click a column, or press 1 to {digits} · F1 shows all keys")
+        }
+        Phase::Over(_) => "Ctrl+Z takes the last move back · F1 shows all keys".to_owned(),
+        Phase::Paused => "P goes on from here, a full stop steps · F1 shows all keys".to_owned(),
+        Phase::Awaiting | Phase::Falling | Phase::Thinking => "F1 shows all keys".to_owned(),
+    }
+}

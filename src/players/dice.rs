@@ -1,0 +1,48 @@
+//! Chance, from seeds: the same on every machine and in every version of the standard library.
+
+use std::hash::{BuildHasher, RandomState};
+
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::core::connect4::{Position, Shape, Size};
+use crate::core::game::Game;
+
+/// Fresh seeds lie below this: enough games for anyone, and short enough to be read out and typed in again.
+const FRESH_SEEDS: u64 = 1_000_000_000;
+
+/// Returns a seed that nobody chose, below a thousand million.
+///
+/// It comes from the random keys of the standard library's hash maps, which the operating system supplies.
+#[must_use]
+pub fn fresh_seed() -> u64 {
+    RandomState::new().hash_one("plot4") % FRESH_SEEDS
+}
+
+/// Returns the seed of one game of a series, so that a whole series follows from one seed.
+#[must_use]
+pub fn seed_of_game(series: u64, game: u64) -> u64 {
+    let mut rng = ChaCha8Rng::seed_from_u64(series);
+    rng.set_stream(game);
+    rng.next_u64()
+}
+
+/// Returns one of the options, each equally likely, or `None` if there are none.
+///
+/// The choice follows from the seed and the position alone, and not from how the game came here or what was asked before.
+pub(super) fn pick<T: Copy>(seed: u64, position: &Position<Size>, options: &[T]) -> Option<T> {
+    let count = u32::try_from(options.len()).ok().filter(|&count| count > 0)?;
+    // A range of `u32` rather than `usize`: the latter draws differently on machines of 32 bits.
+    let index = rng_at(seed, position).random_range(0..count);
+    options.get(index as usize).copied()
+}
+
+/// Returns the generator that belongs to a seed and a position.
+fn rng_at(seed: u64, position: &Position<Size>) -> ChaCha8Rng {
+    let shape = position.shape();
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..24].copy_from_slice(&position.key().to_le_bytes());
+    bytes[24..27].copy_from_slice(&[shape.columns(), shape.rows(), shape.connect()]);
+    ChaCha8Rng::from_seed(bytes)
+}

@@ -1,0 +1,133 @@
+//! What can go wrong with files.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+use super::file::MAX_FILE_BYTES;
+
+/// Why a file could not be loaded.
+#[derive(Debug)]
+pub enum LoadError {
+    /// The file could not be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The file was read, but its text is not what it should be.
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        damage: Damage,
+    },
+}
+
+impl LoadError {
+    /// Returns whether there simply is no such file.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        matches!(self, Self::Read { source, .. } if source.kind() == io::ErrorKind::NotFound)
+    }
+
+    /// Returns whether the file was read and found wrong, so that writing in its place would lose something: see
+    /// [`set_aside`](super::set_aside).
+    #[must_use]
+    pub const fn is_damaged(&self) -> bool {
+        matches!(self, Self::Damaged { .. })
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Read { path, source } => write!(f, "cannot read {}: {source}", path.display()),
+            Self::Damaged { path, damage } => write!(f, "cannot use {}: {damage}", path.display()),
+        }
+    }
+}
+
+impl Error for LoadError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Read { source, .. } => Some(source),
+            Self::Damaged { damage, .. } => Some(damage),
+        }
+    }
+}
+
+/// What is wrong with the text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// It is longer than [`MAX_FILE_BYTES`].
+    TooLarge,
+    /// It is not text.
+    NotText,
+    /// It is not JSON, or a field is missing or holds something of another kind.
+    Format {
+        /// What the reader of JSON says, with line and column.
+        reason: String,
+    },
+    /// A newer version of the program wrote it.
+    Newer {
+        /// The version of the file.
+        version: u64,
+        /// The newest version that we can read.
+        known: u64,
+    },
+    /// A field holds a value that is not allowed there.
+    Field {
+        /// The name of the field.
+        name: &'static str,
+        /// What would be right.
+        reason: String,
+    },
+    /// The rules refuse a move.
+    Move {
+        /// Which move, counted from 1.
+        number: usize,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge => write!(f, "it is larger than {} KiB, which no file of Plot 4 is", MAX_FILE_BYTES / 1024),
+            Self::NotText => f.write_str("it is not text in UTF-8"),
+            Self::Format { reason } => f.write_str(reason),
+            Self::Newer { version, known } => {
+                write!(f, "it is of version {version}, and this Plot 4 reads up to version {known}: a newer one is needed")
+            }
+            Self::Field { name, reason } => write!(f, "\"{name}\": {reason}"),
+            Self::Move { number, reason } => write!(f, "move {number}: {reason}"),
+        }
+    }
+}
+
+impl Error for Damage {}
+
+/// Why a file could not be saved; a file that was there before is still there, whole.
+#[derive(Debug)]
+pub struct SaveError {
+    /// The file.
+    pub path: PathBuf,
+    /// What the system says.
+    pub source: io::Error,
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot save {}: {}", self.path.display(), self.source)
+    }
+}
+
+impl Error for SaveError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.source)
+    }
+}

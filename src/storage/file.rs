@@ -1,0 +1,169 @@
+//! Files: read whole within a limit, and replaced whole or not at all.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use super::error::{Damage, LoadError, SaveError};
+use super::game::{SavedGame, format_game, parse_game};
+use super::settings::{Settings, format_settings, parse_settings};
+
+/// The largest file that is read, in bytes; ours stay below a hundredth of it.
+pub const MAX_FILE_BYTES: u64 = 1 << 20;
+/// How many links are followed to the file that is meant, and how many names are tried for a file set aside.
+const MAX_TRIES: u32 = 1000;
+
+/// Returns the game in a file.
+///
+/// # Errors
+/// [`LoadError`] if the file cannot be read or holds no legal game.
+pub fn load_game(path: &Path) -> Result<SavedGame, LoadError> {
+    load(path, parse_game)
+}
+
+/// Writes a game to a file, in the place of what was there; its folder is created if there is none.
+///
+/// # Errors
+/// [`SaveError`] if the file could not be written; what was there before is still there.
+pub fn save_game(path: &Path, game: &SavedGame) -> Result<(), SaveError> {
+    save(path, &format_game(game))
+}
+
+/// Returns the settings in a file; if there is no such file, the default ones.
+///
+/// # Errors
+/// [`LoadError`] if the file cannot be read or holds no settings at all.
+pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
+    match load(path, parse_settings) {
+        Err(error) if error.is_missing() => Ok(Settings::default()),
+        result => result,
+    }
+}
+
+/// Writes settings to a file, in the place of what was there; its folder is created if there is none.
+///
+/// # Errors
+/// [`SaveError`] if the file could not be written; what was there before is still there.
+pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> {
+    save(path, &format_settings(settings))
+}
+
+/// Gives a file that cannot be used another name beside the old one, and returns that: `game.json` becomes
+/// `game.damaged-1.json`, or the next number that is free.
+///
+/// # Errors
+/// What the system says, if the file cannot be renamed.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let stem = path.file_stem().unwrap_or_default();
+    for number in 1..=MAX_TRIES {
+        let mut name = stem.to_os_string();
+        name.push(format!(".damaged-{number}"));
+        if let Some(extension) = path.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        let aside = path.with_file_name(name);
+        // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
+        match OpenOptions::new().write(true).create_new(true).open(&aside) {
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            Err(error) => return Err(error),
+        }
+        return match fs::rename(path, &aside) {
+            Ok(()) => Ok(aside),
+            Err(error) => {
+                // The placeholder is empty and ours. If even this fails, the first error tells more.
+                let _ = fs::remove_file(&aside);
+                Err(error)
+            }
+        };
+    }
+    Err(io::Error::new(io::ErrorKind::AlreadyExists, "too many damaged files are kept there already: remove some"))
+}
+
+/// Reads a file and makes of it what it stands for.
+fn load<T>(path: &Path, parse: impl Fn(&str) -> Result<T, Damage>) -> Result<T, LoadError> {
+    let bytes = read(path).map_err(|source| LoadError::Read { path: path.to_owned(), source })?;
+    let result = if bytes.len() as u64 > MAX_FILE_BYTES {
+        Err(Damage::TooLarge)
+    } else {
+        match std::str::from_utf8(&bytes) {
+            // Some editors begin a text with a byte order mark.
+            Ok(text) => parse(text.trim_start_matches('\u{feff}')),
+            Err(_) => Err(Damage::NotText),
+        }
+    };
+    result.map_err(|damage| LoadError::Damaged { path: path.to_owned(), damage })
+}
+
+/// Returns the bytes of a file, but never many more than the limit.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Replaces the text of a file.
+fn save(path: &Path, text: &str) -> Result<(), SaveError> {
+    replace(path, text).map_err(|source| SaveError { path: path.to_owned(), source })
+}
+
+/// Writes the text to a new file beside the old one and then gives it the old one's name, in one step of the system.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let target = follow_links(path)?;
+    let old = match fs::metadata(&target) {
+        Ok(metadata) if !metadata.is_file() => {
+            // A rename would put a file in the place of a device or a pipe.
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "this is not a file: choose another name"));
+        }
+        Ok(metadata) if metadata.permissions().readonly() => {
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only: choose another name"));
+        }
+        Ok(metadata) => Some(metadata.permissions()),
+        Err(_) => None,
+    };
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut file = new_file(folder)?;
+    file.write_all(text.as_bytes())?;
+    if let Some(permissions) = old {
+        file.as_file().set_permissions(permissions)?;
+    }
+    file.as_file().sync_all()?;
+    file.persist(&target).map_err(|error| error.error)?;
+    // The new name is in the folder; this makes it outlast a power cut. Where folders cannot be opened it does not matter.
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+/// Returns a new file in a folder, which goes away again unless it is given a name.
+fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".plot4-").suffix(".tmp");
+    #[cfg(unix)]
+    {
+        // As any new file of this user, rather than closed to everyone else.
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}
+
+/// Returns the path that a chain of symbolic links ends at, so that a link stays one.
+fn follow_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MAX_TRIES {
+        match fs::read_link(&path) {
+            Ok(link) => path = path.parent().unwrap_or_else(|| Path::new("")).join(link),
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::new(io::ErrorKind::InvalidInput, "the symbolic links go round in a circle: choose another name"))
+}

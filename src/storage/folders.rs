@@ -1,0 +1,38 @@
+//! Where the files of this user are.
+
+use std::path::PathBuf;
+
+use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
+
+/// The name of our folder inside the user's folders.
+const APP_FOLDER: &str = "plot4";
+
+/// The two folders that the program keeps files in. They need not exist: saving creates them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    /// The folder of the settings, on Linux `$XDG_CONFIG_HOME/plot4` or `~/.config/plot4`.
+    pub config: PathBuf,
+    /// The folder of the games, on Linux `$XDG_DATA_HOME/plot4` or `~/.local/share/plot4`.
+    pub data: PathBuf,
+}
+
+impl Folders {
+    /// Returns the folders of the user who runs the program, or `None` if the system does not tell of a home.
+    #[must_use]
+    pub fn of_user() -> Option<Self> {
+        let base = choose_base_strategy().ok()?;
+        Some(Self { config: base.config_dir().join(APP_FOLDER), data: base.data_dir().join(APP_FOLDER) })
+    }
+
+    /// Returns where the settings are.
+    #[must_use]
+    pub fn settings_file(&self) -> PathBuf {
+        self.config.join("settings.json")
+    }
+
+    /// Returns where the game in progress is kept from move to move.
+    #[must_use]
+    pub fn autosave_file(&self) -> PathBuf {
+        self.data.join("game.json")
+    }
+}
