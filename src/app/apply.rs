@@ -7,7 +7,7 @@ use super::mode_select::Draft;
 use super::session::{Hint, Hinter, Phase, Session};
 use super::{App, Command, Front, Screen, play, words};
 use crate::core::connect4::{Column, Position, Shape, Size, notation};
-use crate::core::game::{Game, Player, Refusal};
+use crate::core::game::{Player, Refusal};
 use crate::core::record::Record;
 use crate::players;
 use crate::storage::{Panel, SavedGame, Settings, Theme};
@@ -445,7 +445,7 @@ impl App {
     }
 
     /// Keeps the game of the last time under another name, as something else is about to take its place.
-    fn set_autosave_aside(&mut self) {
+    pub(super) fn set_autosave_aside(&mut self) {
         let Some(folders) = &self.folders else { return };
         match super::start::keep_last_game(folders) {
             Ok(Some(path)) => self.tell(format!("The last game is kept as {}", path.display())),

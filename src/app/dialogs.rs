@@ -26,7 +26,7 @@ pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
         Front::Quit | Front::Resume(_) | Front::Path { .. } => 440.0,
     };
     let width = f32::min(widest, screen.width() - 32.0);
-    let modal = Modal::new(Id::new("front")).frame(widgets::card(palette).inner_margin(22)).backdrop_color(Color32::from_black_alpha(120));
+    let modal = Modal::new(Id::unique("front")).frame(widgets::card(palette).inner_margin(22)).backdrop_color(Color32::from_black_alpha(120));
     let shown = modal.show(ctx, |ui| {
         ui.set_width(width - 44.0);
         ui.spacing_mut().item_spacing.y = 10.0;
@@ -173,7 +173,7 @@ pub fn notice_ui(app: &App, ui: &Ui, commands: &mut Vec<Command>) {
         return;
     }
     let palette = Palette::of(ui.ctx());
-    let area = Area::new(Id::new("notice")).order(Order::Tooltip).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0));
+    let area = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0));
     area.show(ui.ctx(), |ui| {
         let frame = widgets::card(palette).fill(palette.text).inner_margin(vec2(18.0, 11.0)).corner_radius(12.0);
         let response = frame

@@ -178,16 +178,15 @@ fn side_card(app: &mut App, ui: &mut Ui, side: Player, width: f32, commands: &mu
         ui.spacing_mut().item_spacing.y = 2.0;
         let seat = app.draft.seats[side.index()];
         for (index, choice) in app.draft.choices(side).into_iter().enumerate() {
-            if choice_row(ui, side, index + 1, choice, seat) {
-                commands.push(Command::ChooseSeat(side, choice));
-            }
+            let chosen = choice_row(ui, side, index + 1, choice, seat);
+            commands.extend(chosen.map(|seat| Command::ChooseSeat(side, seat)));
         }
         thinking_choices(ui, side, seat, inside.width(), commands);
     });
 }
 
-/// Shows a player that can be chosen. Returns whether they were chosen now.
-fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat) -> bool {
+/// Shows a player that can be chosen. Returns who was chosen now: this player, or the one a step deeper or shallower.
+fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat) -> Option<Seat> {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let chosen = choice == seat;
@@ -216,7 +215,7 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat)
     if chosen {
         tick(&painter, pos2(rect.right() - 20.0, middle), palette);
     }
-    let mut stepped = false;
+    let mut stepped = None;
     if let (Some(depth), Some(computer)) = (own_depth, choice.computer()) {
         for (index, (sign, step, tip)) in [("−", -1, "One ply less"), ("+", 1, "One ply more")].into_iter().enumerate() {
             let x = rect.right() - 104.0 + if index == 1 { 34.0 } else { 0.0 };
@@ -224,22 +223,17 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat)
             let new = depth.saturating_add_signed(step).clamp(1, MAX_DEPTH);
             let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt((side, sign)));
             if Button::new(sign, "").tip(tip).enabled(new != depth).ui_at(&mut child, place) {
-                stepped = true;
-                let skill = Skill::Depth(new);
-                child.data_mut(|data| data.insert_temp(own_id(side), Computer { skill, ..computer }));
+                stepped = Some(Seat::Computer(Computer { skill: Skill::Depth(new), ..computer }));
             }
         }
     }
-    let pressed = widgets::activated(&response) && !stepped;
+    let pressed = widgets::activated(&response).then_some(choice);
     response.on_hover_cursor(CursorIcon::PointingHand);
-    pressed
+    stepped.or(pressed)
 }
 
 /// Shows how a searching computer judges positions; for other players the place stays empty.
 fn thinking_choices(ui: &mut Ui, side: Player, seat: Seat, width: f32, commands: &mut Vec<Command>) {
-    if let Some(stepped) = ui.data_mut(|data| data.remove_temp::<Computer>(own_id(side))) {
-        commands.push(Command::ChooseSeat(side, Seat::Computer(stepped)));
-    }
     let Some(computer) = seat.computer().filter(|computer| computer.skill.depth().is_some()) else { return };
     ui.add_space(6.0);
     ui.spacing_mut().item_spacing.y = 8.0;
@@ -253,11 +247,6 @@ fn thinking_choices(ui: &mut Ui, side: Player, seat: Seat, width: f32, commands:
             commands.push(Command::ChooseSeat(side, Seat::Computer(Computer { evaluation, ..computer })));
         }
     });
-}
-
-/// Returns where a step of a side's own depth waits for the end of the card.
-fn own_id(side: Player) -> eframe::egui::Id {
-    eframe::egui::Id::new("own depth").with(side)
 }
 
 /// Paints a tick around a centre.

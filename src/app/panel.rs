@@ -2,7 +2,7 @@
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{
-    Align, Align2, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -279,7 +279,7 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
                 let player = if (ply - 1) % 2 == 0 { first } else { first.other() };
                 let left = row.left() + 42.0 + half * f32::from(u8::from(index == 1));
                 let place = Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(half - 4.0, ROW - 2.0));
-                let response = ui.interact(place, ui.id().with(("move", ply)), Sense::click());
+                let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
                 let label = format!("Move {ply}, {}, column {column}", words::colour(player).to_lowercase());
                 let current = ply == cursor;
                 response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
@@ -376,7 +376,7 @@ fn paint_coin(app: &mut App, ui: &Ui, player: Player, rect: Rect, strength: f32)
 }
 
 /// Gives something painted a name for a screen reader.
-fn name_region(ui: &Ui, rect: Rect, salt: impl std::hash::Hash, text: &str) {
-    let response = ui.interact(rect, ui.id().with(salt), Sense::hover());
+fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) {
+    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }

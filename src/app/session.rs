@@ -319,7 +319,7 @@ impl Session {
     }
 
     /// Forgets the move that was asked for. Returns whether there was one.
-    pub const fn forget_thinking(&mut self) -> bool {
+    pub fn forget_thinking(&mut self) -> bool {
         self.thinking.take().is_some()
     }
 
@@ -369,12 +369,6 @@ impl Session {
     #[must_use]
     pub const fn report(&self, player: Player) -> Option<&Report<Column>> {
         self.reports[player.index()].as_ref()
-    }
-
-    /// Returns whether a computer has been asked for a move and has not made it.
-    #[must_use]
-    pub const fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
     }
 }
 

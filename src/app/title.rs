@@ -30,7 +30,7 @@ const BETWEEN: f64 = 0.09;
 pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let whole = ui.max_rect();
-    let response = ui.interact(whole, Id::new("title"), Sense::click());
+    let response = ui.interact(whole, Id::unique("title"), Sense::click());
     response.widget_info(|| {
         let text = "Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin";
         WidgetInfo::labeled(Role::Button, true, text)

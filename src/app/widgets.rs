@@ -75,7 +75,7 @@ impl<'a> Button<'a> {
     /// Shows the button in a given place. Returns whether it was pressed.
     pub fn ui_at(self, ui: &mut Ui, rect: Rect) -> bool {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let response = ui.interact(rect, ui.id().with(("button", self.label)), sense);
+        let response = ui.interact(rect, ui.scope_id().with(("button", self.label)), sense);
         self.show(ui, rect, response)
     }
 
@@ -185,7 +185,7 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, label: &str, width: f32, optio
         #[expect(clippy::cast_precision_loss, reason = "a few options")]
         let left = rect.left() + each * index as f32;
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(each, rect.height())).shrink(3.0);
-        let response = ui.interact(part, ui.id().with((label, name)), Sense::click());
+        let response = ui.interact(part, ui.scope_id().with((label, name)), Sense::click());
         let selected = value == current;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, selected, format!("{label}: {name}")));
         if selected {
@@ -218,7 +218,7 @@ pub fn key_cap(painter: &Painter, centre: Pos2, name: &str, palette: &Palette) {
 pub fn live_region(ui: &Ui, text: &str) {
     use eframe::egui::accesskit::Live;
     let at = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
-    let response = ui.interact(at, Id::new("announcement"), Sense::hover());
+    let response = ui.interact(at, Id::unique("announcement"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
