@@ -8,7 +8,7 @@ mod dice;
 mod mode;
 mod thinking;
 
-pub use dice::{fresh_seed, seed_of_game};
+pub use dice::{fresh_seed, next_seed, seed_of_game};
 pub use mode::ModeError;
 pub use thinking::{hint, strategy};
 
