@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from screen import Home, Program, Trouble, wait_until  # noqa: E402
+from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
 
 MOST_TICKS = 2  # hundredths of a second in three seconds of rest
 SETTLE = 2.0  # seconds in which the longest animation ends
@@ -211,6 +211,8 @@ def main():
             stderr=subprocess.DEVNULL,
         )
         try:
+            # A window that opens while the manager is starting may be lost to both.
+            wait_until(lambda: "window id" in run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 15.0, lambda: "openbox did not start")
             for step in STEPS:
                 if wanted and step.__name__ not in wanted:
                     continue
