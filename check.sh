@@ -4,7 +4,7 @@
 # It needs Rust and nothing else. Checks by other tools are made where the tool is installed, and said to be skipped where
 # it is not. CI runs this very script, and then the smoke test of the window (tests/smoke/run.sh).
 set -uo pipefail
-cd "$(dirname "$0")"
+cd "$(dirname "$0")" || exit 1
 export CARGO_TERM_COLOR=${CARGO_TERM_COLOR:-auto}
 
 # step NAME COMMAND...: runs a command under a name, times it, and ends the script if it fails.
