@@ -1,6 +1,32 @@
-//! Plot 4.
+//! Plot 4: Connect 4 as a window, as a terminal game and as tools, over a core that knows none of them.
+//!
+//! ```text
+//! main ──> app, cli ──> worker, players, storage, launch, clock ──> core
+//! ```
+//!
+//! Nothing imports upward, and `app` and `cli` never import each other: `tests/architecture.rs` reads the sources and holds
+//! them to it.
+//!
+//! # Invariants
+//! 1. [`core`] is a function of its arguments: same input, same report, same node count.
+//! 2. A [`Position`](core::connect4::Position) is always reachable: only playing and parsing make one.
+//! 3. A move has two doors: [`play`](core::game::Game::play) for people and files, which may refuse, and
+//!    [`make`](core::game::Game::make) for the search, with a written precondition.
+//! 4. Absolute results ([`Outcome`](core::game::Outcome)) and relative values ([`Score`](core::score::Score)) are different
+//!    types; values are negated in one place.
+//! 5. The game changes at once; animation is a function of time and only delays what is shown.
+//! 6. A view never changes the game: it pushes commands, and `App::apply` is the one place that acts.
+//! 7. The window's thread never waits: thinking, files and dialogs run on the [`worker`], and a result that is no longer
+//!    wanted is dropped unseen.
+//! 8. The types of [`core`] are not serializable: [`storage`] owns the formats and replays every move.
+//! 9. Nothing idle repaints: a still screen uses no CPU.
+
+#[cfg(feature = "gui")]
+pub mod app;
+pub mod cli;
 pub mod clock;
 pub mod core;
 pub mod launch;
 pub mod players;
 pub mod storage;
+pub mod worker;

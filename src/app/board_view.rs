@@ -168,7 +168,7 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Scene<'_>, column: Column) -> Res
 /// Returns the id of a column's button, so that the keyboard can move the focus along with the coin.
 #[must_use]
 pub fn column_id(column: Column) -> Id {
-    Id::new("column").with(column.index())
+    Id::unique("column").with(column.index())
 }
 
 /// What painting the board needs at hand.
@@ -333,7 +333,7 @@ fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: imp
     let soft = 0.5 / pixels_per_point;
     let corners = [(plate.right_top(), -0.25), (plate.right_bottom(), 0.0), (plate.left_bottom(), 0.25), (plate.left_top(), 0.5)];
     for (corner, turn) in corners {
-        let centre = corner + (plate.center() - corner).signum() * radius;
+        let centre = corner + vec2((plate.center().x - corner.x).signum(), (plate.center().y - corner.y).signum()) * radius;
         for step in 0..=STEPS {
             let outward = Vec2::angled((turn + 0.25 * step as f32 / STEPS as f32) * std::f32::consts::TAU);
             let edge = centre + outward * radius;

@@ -33,6 +33,8 @@ pub enum Command {
     ChooseSize(Size),
     /// In the mode selection: on with what is chosen, first to the other side, then to the game.
     AcceptModes,
+    /// In the mode selection: on with what is chosen for both sides, into the game.
+    AcceptBoth,
     /// In the mode selection: a new game with what is chosen.
     StartGame,
 
@@ -76,6 +78,10 @@ pub enum Command {
     /// Play the position that a text stands for.
     PasteText(String),
 
+    /// Close what is in front.
+    CloseFront,
+    /// Show the menu.
+    ShowMenu,
     /// Show all keys.
     ShowHelp,
     /// Show the settings.

@@ -8,7 +8,7 @@ use super::fall::{Flight, Place};
 use crate::core::connect4::{Cell, Column, Position, Row, Size};
 use crate::core::game::{Game, IllegalMove, Outcome, Player};
 use crate::core::record::Record;
-use crate::core::search::Report;
+use crate::core::search::{Control, Report, Strategy};
 use crate::players::{self, Seat};
 use crate::storage::{Motion, SavedGame, Tally};
 use crate::worker::{Thinker, Ticket};
@@ -64,6 +64,15 @@ pub enum Hint {
     Asked(Ticket),
     /// This is it.
     Given(Report<Column>),
+}
+
+/// Whoever is asked for a hint.
+pub struct Hinter;
+
+impl Strategy<Position<Size>> for Hinter {
+    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+        players::hint(position, control)
+    }
 }
 
 /// A game in progress.
@@ -195,11 +204,11 @@ impl Session {
         Some(Cell { column, row: Row::from_index(row) })
     }
 
-    /// Drops a coin for the player to move; it slides from `from_column` and falls.
+    /// Drops a coin for the player to move; it slides from `from_column` and falls, `speed` times as fast as usual.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; nothing has changed.
-    pub fn drop_coin(&mut self, column: Column, from_column: f32, motion: Motion, now: f64) -> Result<(), IllegalMove<Column>> {
+    pub fn drop_coin(&mut self, column: Column, from_column: f32, motion: Motion, speed: f64, now: f64) -> Result<(), IllegalMove<Column>> {
         self.game.record.play(column)?;
         self.hint = None;
         self.goes_on = false;
@@ -207,8 +216,8 @@ impl Session {
             self.watch = Watch::Paused;
         }
         let slowness = match motion {
-            Motion::Full => Some(1.0),
-            Motion::Slow => Some(2.5),
+            Motion::Full => Some(1.0 / speed),
+            Motion::Slow => Some(2.5 / speed),
             Motion::Reduced => None,
         };
         self.flying = slowness.zip(self.last_cell()).map(|(slowness, cell)| {
@@ -310,7 +319,7 @@ impl Session {
     }
 
     /// Forgets the move that was asked for. Returns whether there was one.
-    pub const fn forget_thinking(&mut self) -> bool {
+    pub fn forget_thinking(&mut self) -> bool {
         self.thinking.take().is_some()
     }
 
@@ -360,12 +369,6 @@ impl Session {
     #[must_use]
     pub const fn report(&self, player: Player) -> Option<&Report<Column>> {
         self.reports[player.index()].as_ref()
-    }
-
-    /// Returns whether a computer has been asked for a move and has not made it.
-    #[must_use]
-    pub const fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
     }
 }
 

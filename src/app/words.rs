@@ -81,7 +81,8 @@ fn lines(lines: &[Line]) -> String {
 }
 
 /// Returns a small number in words.
-fn count(number: usize) -> String {
+#[must_use]
+pub fn count(number: usize) -> String {
     const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     WORDS.get(number).map_or_else(|| number.to_string(), |&word| word.to_owned())
 }

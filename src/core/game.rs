@@ -49,10 +49,19 @@ pub trait Game: Clone {
     /// # Errors
     /// [`IllegalMove`] says why the rules refuse it; the position is unchanged.
     fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move>>;
+
+    /// Returns a small number, by which a search remembers how a move fared in other positions; moves that mean the same
+    /// there should share it.
+    ///
+    /// Where all moves share one, as by default, that memory (the history heuristic) orders nothing.
+    fn history_slot(&self, mv: Self::Move) -> usize {
+        let _ = mv;
+        0
+    }
 }
 
 /// An exact identity of a position that also serves as the source of a table index.
-pub trait Key: Copy + Eq + Hash + fmt::Debug {
+pub trait Key: Copy + Default + Eq + Hash + fmt::Debug {
     /// Returns the key's bits stirred into 64, for an index; different keys may collide here, so entries keep the key.
     fn stir(self) -> u64;
 }

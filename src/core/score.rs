@@ -20,7 +20,7 @@ impl Score {
     /// The longest distance to an end that a score can tell, in plies.
     pub const MAX_PLIES: u32 = 10_000;
     /// The greatest size of a heuristic value; greater ones are cut down to it.
-    pub const MAX_HEURISTIC: i32 = Self::MAX.0 - Self::MAX_PLIES as i32 - 1;
+    pub const MAX_HEURISTIC: i32 = Self::MAX.0 - Self::MAX_PLIES.cast_signed() - 1;
 
     /// Returns a heuristic value, cut down to what cannot be mistaken for a win or a loss.
     #[must_use]
@@ -38,7 +38,7 @@ impl Score {
     #[must_use]
     pub const fn win_in(plies: u32) -> Self {
         let plies = if plies > Self::MAX_PLIES { Self::MAX_PLIES } else { plies };
-        Self(Self::MAX.0 - plies as i32)
+        Self(Self::MAX.0 - plies.cast_signed())
     }
 
     /// Returns the value of a position whose player to move loses in `plies` plies (0: has lost).
@@ -72,6 +72,26 @@ impl Score {
             ScoreKind::WinIn(plies) => Self::win_in(plies + 1),
             ScoreKind::LossIn(plies) => Self::loss_in(plies + 1),
             ScoreKind::Heuristic(_) => self,
+        }
+    }
+
+    /// Returns the value one ply nearer to the end (at the end: itself), the inverse of [`one_ply_later`](Self::one_ply_later):
+    /// what a bound at the parent is worth at its child, after negation.
+    #[must_use]
+    pub const fn one_ply_sooner(self) -> Self {
+        match self.kind() {
+            ScoreKind::WinIn(plies) => Self::win_in(plies.saturating_sub(1)),
+            ScoreKind::LossIn(plies) => Self::loss_in(plies.saturating_sub(1)),
+            ScoreKind::Heuristic(_) => self,
+        }
+    }
+
+    /// Returns how many plies away the end is, or `None` for a heuristic value.
+    #[must_use]
+    pub const fn plies_to_end(self) -> Option<u32> {
+        match self.kind() {
+            ScoreKind::WinIn(plies) | ScoreKind::LossIn(plies) => Some(plies),
+            ScoreKind::Heuristic(_) => None,
         }
     }
 

@@ -1,10 +1,14 @@
 //! Negamax alpha-beta over any [`Game`]: what to search, how far, and what came of it.
 
+mod deepening;
 mod negamax;
 mod order;
+mod root;
+mod searcher;
 mod table;
 
-pub use negamax::Search;
+pub use deepening::Search;
+pub use searcher::Searcher;
 
 use super::game::Game;
 use super::score::Score;
@@ -19,10 +23,12 @@ pub trait Evaluate<G: Game> {
 
 /// The caller's hand on a running search: it owns the clock or the button that `core` may not know.
 pub trait Control<M> {
-    /// Returns whether the search should stop now. It is asked once at every node, so it must be cheap.
+    /// Returns whether the search should stop now.
+    ///
+    /// It is asked once at every node, before the node is visited and counted, so it must be cheap.
     fn should_stop(&mut self) -> bool;
 
-    /// Is told the result of each whole depth.
+    /// Is told the result of each whole depth, as if it were the last one ([`Ended::Depth`], or [`Ended::Decided`]).
     fn on_iteration(&mut self, report: &Report<M>);
 }
 
@@ -57,6 +63,7 @@ impl Limits {
 
 /// The techniques a search uses; none of them changes the value at the root, only the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each technique is on or off by itself, and has a name here")]
 pub struct Options {
     /// Alpha-beta cutoffs. Without them the search is plain minimax, so that people can see what pruning saves.
     pub pruning: bool,
@@ -93,9 +100,11 @@ pub enum Root {
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
-    /// A best move: the first of them in the order of [`Game::legal_moves`].
+    /// A best move: of those known to be best, the first in the order of [`Game::legal_moves`].
+    ///
+    /// With [`Root::Best`] only one is known to be; with depth 0 none is, and this is the first legal move.
     pub best: M,
-    /// The value of the position, to the player to move.
+    /// The value of the position, to the player to move; with depth 0 the static estimate.
     pub score: Score,
     /// The depth that was searched whole; 0 if not even the first one was.
     pub depth: u32,
@@ -110,9 +119,12 @@ pub struct Report<M> {
 }
 
 impl<M: Copy> Report<M> {
-    /// Returns the moves known to be as good as the best, in the order of [`Game::legal_moves`].
-    pub fn best_moves(&self) -> impl Iterator<Item = M> + '_ {
-        self.moves.iter().filter(|root| root.exact && root.score == self.score).map(|root| root.mv)
+    /// Returns the moves known to be as good as the best, in the order of [`Game::legal_moves`]; never none.
+    pub fn best_moves(&self) -> impl Iterator<Item = M> + '_
+    where
+        M: Eq,
+    {
+        self.moves.iter().filter(|root| root.mv == self.best || root.exact && root.score == self.score).map(|root| root.mv)
     }
 }
 
@@ -132,7 +144,7 @@ pub struct RootMove<M> {
 pub enum Ended {
     /// It reached the depth asked for.
     Depth,
-    /// More depth could change nothing: the game is decided within the depth searched.
+    /// More depth could change neither the score nor which moves are best: no estimate went into them.
     Decided,
     /// It used up its nodes.
     Nodes,

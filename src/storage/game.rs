@@ -98,7 +98,7 @@ pub(super) struct Header {
 impl Header {
     /// Returns the version of a file, if it is one that we know.
     pub(super) fn check(text: &str, known: u64) -> Result<u64, Damage> {
-        let Self { version } = serde_json::from_str(text).map_err(format_damage)?;
+        let Self { version } = serde_json::from_str(text).map_err(|error| format_damage(&error))?;
         if version == 0 {
             return Err(Damage::Field { name: "version", reason: format!("versions count from 1 to {known}") });
         }
@@ -107,7 +107,7 @@ impl Header {
 }
 
 /// Returns what the reader of JSON complains about.
-pub(super) fn format_damage(error: serde_json::Error) -> Damage {
+pub(super) fn format_damage(error: &serde_json::Error) -> Damage {
     Damage::Format { reason: error.to_string() }
 }
 
@@ -149,7 +149,7 @@ fn default_seat() -> String {
 /// [`Damage`] says what is wrong with the text: every move is one that the rules allow, or there is no game.
 pub fn parse_game(text: &str) -> Result<SavedGame, Damage> {
     Header::check(text, VERSION)?;
-    let file: GameFile = serde_json::from_str(text).map_err(format_damage)?;
+    let file: GameFile = serde_json::from_str(text).map_err(|error| format_damage(&error))?;
     let size = match Size::parse(&file.size, file.connect) {
         Ok(size) => size,
         Err(error) => return Err(Damage::Field { name: "size", reason: error.to_string() }),
@@ -186,17 +186,18 @@ pub fn format_game(game: &SavedGame) -> String {
         shown: Some(game.record.cursor()),
         score: game.score,
     };
-    // Compact where a list would take a line a move, and no reader needs that.
     to_text(&file)
 }
 
-/// Returns a value as JSON with a field a line; lists stay on one line.
+/// Returns a value as JSON with a field a line. Lists stay on one line: a move a line would be no easier to read.
 pub(super) fn to_text(value: &impl Serialize) -> String {
     let mut text = String::from("{");
     if let Ok(Value::Object(fields)) = serde_json::to_value(value) {
         for (count, (name, field)) in fields.iter().enumerate() {
-            let comma = if count == 0 { "" } else { "," };
-            text.push_str(&format!("{comma}\n  {}: {field}", Value::from(name.as_str())));
+            text.push_str(if count == 0 { "\n  " } else { ",\n  " });
+            text.push_str(&Value::from(name.as_str()).to_string());
+            text.push_str(": ");
+            text.push_str(&field.to_string());
         }
     }
     text.push_str("\n}\n");

@@ -74,7 +74,7 @@ impl Settings {
             zoom: within(&ZOOMS, self.zoom, usual.zoom),
             speed: within(&SPEEDS, self.speed, usual.speed),
             delay_ms: self.delay_ms.clamp(*DELAYS_MS.start(), *DELAYS_MS.end()),
-            window: self.window.filter(|place| place.is_sensible()),
+            window: self.window.filter(WindowPlace::is_sensible),
             ..self
         }
     }
@@ -163,7 +163,7 @@ impl WindowPlace {
 /// # Errors
 /// [`Damage`] if it is no JSON object, or one of a newer version.
 pub fn parse_settings(text: &str) -> Result<Settings, Damage> {
-    let fields: Map<String, Value> = serde_json::from_str(text).map_err(format_damage)?;
+    let fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| format_damage(&error))?;
     match fields.get("version").and_then(Value::as_u64) {
         Some(version) if version > VERSION => return Err(Damage::Newer { version, known: VERSION }),
         Some(_) | None => {}

@@ -1,9 +1,15 @@
 //! Static evaluations of Connect 4.
+//!
+//! Both add up what each side's windows are worth. A window is as many neighbouring cells as a line takes; it is worth
+//! something to a player as long as the other has no coin in it.
+
+use super::bits::Bits;
 use super::position::Position;
 use super::size::Shape;
-use crate::core::game::Player;
+use crate::core::game::{Game, Player};
 use crate::core::score::Score;
 use crate::core::search::Evaluate;
+use crate::core::window::{Counts, runs};
 
 /// How much a player minds the other's chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
@@ -18,6 +24,9 @@ pub enum Character {
 }
 
 /// The sliding-window evaluation of Plot 4.
+///
+/// On a board with lines of four, a window is worth 1, 5, 10 or 500 for one, two, three or four coins. Elsewhere it is the
+/// coins it lacks that count: 500 if none, 10 if one, 5 if two, and 1 for any other that has a coin at all.
 #[derive(Clone, Copy, Debug)]
 pub struct SlidingWindow {
     /// The side whose character it is.
@@ -27,6 +36,9 @@ pub struct SlidingWindow {
 }
 
 /// The evaluation of Quatre en ratlla.
+///
+/// A window is worth the number of its coins. A run one coin short of a line, with the cells at both its ends empty and
+/// playable now, is worth 500 more: only one end can be stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Ratlla {
     /// The side whose character it is.
@@ -36,13 +48,56 @@ pub struct Ratlla {
 }
 
 impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
-    fn evaluate(&self, _position: &Position<S>) -> Score {
-        todo!()
+    #[inline]
+    fn evaluate(&self, position: &Position<S>) -> Score {
+        let length = u32::from(position.shape().connect());
+        let worth = |counts: &Counts<S::Bits>, windows: S::Bits| {
+            let lacking = |coins: u32| (counts.exactly(length - coins) & windows).count();
+            (counts.any() & windows).count() + 499 * lacking(0) + 9 * lacking(1) + 4 * lacking(2)
+        };
+        let mut sums = [0, 0];
+        for step in position.directions() {
+            let windows = runs(position.board(), step, length);
+            let mover = Counts::new(position.mover(), step, length);
+            let waiter = Counts::new(position.waiter(), step, length);
+            sums[0] += worth(&mover, windows & !waiter.any());
+            sums[1] += worth(&waiter, windows & !mover.any());
+        }
+        self.character.weigh(sums, position.to_move() == self.owner)
     }
 }
 
 impl<S: Shape> Evaluate<Position<S>> for Ratlla {
-    fn evaluate(&self, _position: &Position<S>) -> Score {
-        todo!()
+    #[inline]
+    fn evaluate(&self, position: &Position<S>) -> Score {
+        let length = u32::from(position.shape().connect());
+        let playable = position.landings();
+        let open_runs = |coins: S::Bits, step: u32| {
+            (runs(coins, step, length - 1) & playable.up(step) & playable.down(step * (length - 1))).count()
+        };
+        let mut sums = [0, 0];
+        for step in position.directions() {
+            let windows = runs(position.board(), step, length);
+            let mover = Counts::new(position.mover(), step, length);
+            let waiter = Counts::new(position.waiter(), step, length);
+            sums[0] += mover.total(windows & !waiter.any()) + 500 * open_runs(position.mover(), step);
+            sums[1] += waiter.total(windows & !mover.any()) + 500 * open_runs(position.waiter(), step);
+        }
+        self.character.weigh(sums, position.to_move() == self.owner)
+    }
+}
+
+impl Character {
+    /// Returns the value to the player to move of the chances of both, that player's first.
+    #[inline]
+    fn weigh(self, [mover, waiter]: [u32; 2], owner_moves: bool) -> Score {
+        let (mover_weight, waiter_weight) = match (self, owner_moves) {
+            (Self::Neutral, _) => (1, 1),
+            (Self::Aggressive, true) | (Self::Defensive, false) => (2, 1),
+            (Self::Aggressive, false) | (Self::Defensive, true) => (1, 2),
+        };
+        let value = i64::from(mover) * mover_weight - i64::from(waiter) * waiter_weight;
+        let limit = i64::from(Score::MAX_HEURISTIC);
+        Score::heuristic(i32::try_from(value.clamp(-limit, limit)).unwrap_or(0))
     }
 }

@@ -19,6 +19,7 @@ use super::bits::Bits;
 use super::column::{Cell, Column, Row};
 use super::size::{Shape, Size, Standard};
 use crate::core::game::{Game, IllegalMove, Outcome, Player, Refusal};
+use crate::core::window::runs;
 
 /// A position that can be reached in play.
 ///
@@ -111,9 +112,9 @@ impl<S: Shape> Position<S> {
 
     /// Returns whether these coins hold a line.
     #[inline]
-    fn has_line_of(&self, coins: S::Bits) -> bool {
+    pub(in crate::core) fn has_line_of(&self, coins: S::Bits) -> bool {
         let connect = u32::from(self.shape.connect());
-        self.directions().into_iter().any(|step| !run_ends(coins, step, connect).is_empty())
+        self.directions().into_iter().any(|step| !runs(coins, step, connect).is_empty())
     }
 
     /// Returns the distances in the word from a cell to its next neighbour up, right, down-right and up-right.
@@ -121,6 +122,46 @@ impl<S: Shape> Position<S> {
     pub(in crate::core) fn directions(&self) -> [u32; 4] {
         let stride = self.shape.stride();
         [1, stride, stride - 1, stride + 1]
+    }
+
+    /// Returns the lowest cells of all columns.
+    #[inline]
+    fn bottom(&self) -> S::Bits {
+        let columns = u32::from(self.shape.columns());
+        let mut cells = S::Bits::bit(0);
+        let mut known = 1;
+        while known < columns {
+            let more = known.min(columns - known);
+            cells = cells | cells.up(self.shape.stride() * more);
+            known += more;
+        }
+        cells
+    }
+
+    /// Returns all cells of the board, without the spare bits.
+    #[inline]
+    pub(in crate::core) fn board(&self) -> S::Bits {
+        let rows = u32::from(self.shape.rows());
+        let mut cells = self.bottom();
+        let mut known = 1;
+        while known < rows {
+            let more = known.min(rows - known);
+            cells = cells | cells.up(more);
+            known += more;
+        }
+        cells
+    }
+
+    /// Returns the cells in which a coin dropped now would come to rest.
+    #[inline]
+    pub(in crate::core) fn landings(&self) -> S::Bits {
+        self.occupied.plus(self.bottom()) & self.board()
+    }
+
+    /// Returns the cell in which a coin dropped in this column of the board comes to rest; none, if it is full.
+    #[inline]
+    pub(in crate::core) fn landing_bit(&self, column: Column) -> S::Bits {
+        self.landings() & self.column_mask(column)
     }
 
     /// Returns the bit of a cell on the board.
@@ -140,19 +181,6 @@ impl<S: Shape> Position<S> {
     fn has_column(&self, column: Column) -> bool {
         column.index() < self.shape.columns()
     }
-}
-
-/// Returns the cells from which `length` coins in a row go on in the direction of `step`.
-#[inline]
-fn run_ends<B: Bits>(coins: B, step: u32, length: u32) -> B {
-    let mut runs = coins;
-    let mut known = 1;
-    while known < length {
-        let more = known.min(length - known);
-        runs = runs & runs.down(step * more);
-        known += more;
-    }
-    runs
 }
 
 impl Position<Size> {
@@ -191,7 +219,7 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn to_move(&self) -> Player {
-        if self.plies % 2 == 0 { Player::First } else { Player::Second }
+        if self.plies.is_multiple_of(2) { Player::First } else { Player::Second }
     }
 
     #[inline]
@@ -250,6 +278,12 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn key(&self) -> S::Bits {
         self.mover.plus(self.occupied)
+    }
+
+    /// Returns the index of the cell in which the coin comes to rest.
+    #[inline]
+    fn history_slot(&self, mv: Column) -> usize {
+        (u32::from(mv.index()) * self.shape.stride() + self.height(mv)) as usize
     }
 
     fn play(&mut self, mv: Column) -> Result<(), IllegalMove<Column>> {

@@ -1,22 +1,211 @@
 //! The recursion.
-use super::{Control, Evaluate, Limits, Options, Report};
-use crate::core::game::Game;
 
-/// A searcher: the evaluation, the techniques in use, and the memory they need.
-pub struct Search<G: Game, E> {
-    evaluate: E,
-    options: Options,
-    game: std::marker::PhantomData<G>,
+use super::order::{MoveList, Order};
+use super::table::{Bound, Knowledge, Table};
+use super::{Control, Ended, Evaluate, Options};
+use crate::core::game::{Game, Outcome};
+use crate::core::score::Score;
+
+/// Why the recursion came back without a value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Interrupted {
+    /// [`Ended::Nodes`] or [`Ended::Stopped`].
+    pub(super) ended: Ended,
 }
 
-impl<G: Game, E: Evaluate<G>> Search<G, E> {
-    /// Returns a searcher.
-    pub fn new(evaluate: E, options: Options) -> Self {
-        Self { evaluate, options, game: std::marker::PhantomData }
+/// The memory of a search; it outlives one search only to spare the allocation.
+pub(super) struct Memory<G: Game> {
+    pub(super) table: Table<G::Key>,
+    pub(super) order: Order<G::Move>,
+    /// The moves of the node at each ply.
+    pub(super) lists: Vec<MoveList<G::Move>>,
+    /// For each ply, the best line found from there.
+    pub(super) lines: Vec<Vec<G::Move>>,
+    /// The principal variation of the depth before.
+    pub(super) pv: Vec<G::Move>,
+}
+
+impl<G: Game> Memory<G> {
+    /// Makes room for the node at this ply.
+    #[inline]
+    pub(super) fn reach(&mut self, ply: usize) {
+        while self.lists.len() <= ply {
+            self.lists.push(MoveList::new());
+        }
+        while self.lines.len() <= ply {
+            self.lines.push(Vec::new());
+        }
     }
 
-    /// Searches a position; `None` if the game is over.
-    pub fn run(&mut self, _position: &G, _limits: Limits, _control: &mut dyn Control<G::Move>) -> Option<Report<G::Move>> {
-        todo!()
+    /// Puts a move, followed by the line from the ply below, as the best line at this ply.
+    #[inline]
+    pub(super) fn note_line(&mut self, ply: usize, mv: G::Move) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        let line = &mut upper[ply];
+        line.clear();
+        line.push(mv);
+        line.extend_from_slice(&lower[0]);
+    }
+}
+
+/// One search in progress.
+pub(super) struct Walk<'a, G: Game, E> {
+    pub(super) evaluate: &'a E,
+    pub(super) options: Options,
+    pub(super) control: &'a mut dyn Control<G::Move>,
+    pub(super) memory: &'a mut Memory<G>,
+    /// How many nodes have been visited, and how many may be.
+    pub(super) nodes: u64,
+    pub(super) node_limit: u64,
+    /// Whether an estimate has gone into a value since this was last reset: deeper, that value might be another.
+    pub(super) estimated: bool,
+    /// How many of the moves to the current node are those of the principal variation; all of them, if no less than its ply.
+    pub(super) pv_followed: usize,
+}
+
+impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
+    /// Counts a node, or refuses to.
+    #[inline]
+    pub(super) fn enter(&mut self) -> Result<(), Interrupted> {
+        if self.nodes >= self.node_limit {
+            return Err(Interrupted { ended: Ended::Nodes });
+        }
+        if self.control.should_stop() {
+            return Err(Interrupted { ended: Ended::Stopped });
+        }
+        self.nodes += 1;
+        Ok(())
+    }
+
+    /// Returns the value of a position searched `depth` plies deep, to its player to move.
+    ///
+    /// A result between `alpha` and `beta` is the value. A result of `alpha` or less says that the value is the result or
+    /// less, and one of `beta` or more that it is the result or more.
+    fn negamax(&mut self, position: &mut G, ply: usize, depth: u32, alpha: Score, beta: Score) -> Result<Score, Interrupted> {
+        self.enter()?;
+        self.memory.reach(ply);
+        self.memory.lines[ply].clear();
+        if depth == 0 {
+            return Ok(position.outcome().map_or_else(
+                || {
+                    self.estimated = true;
+                    self.evaluate.evaluate(position)
+                },
+                |outcome| end_score(position, outcome),
+            ));
+        }
+        let known = self.memory.table.get(position.key());
+        if let Some(known) = known
+            && known.holds_at(depth)
+            && match known.bound {
+                Bound::Exact => true,
+                Bound::Lower => self.options.pruning && known.score >= beta,
+                Bound::Upper => self.options.pruning && known.score <= alpha,
+            }
+        {
+            self.estimated |= !known.proven;
+            return Ok(known.score);
+        }
+        if !self.memory.lists[ply].fill(position) {
+            let outcome = position.outcome().unwrap_or(Outcome::Draw);
+            return Ok(end_score(position, outcome));
+        }
+        // The game goes on for one ply at least, so the value lies between these two.
+        let floor = if self.options.pruning { alpha.max(Score::loss_in(1)) } else { alpha };
+        let ceiling = if self.options.pruning { beta.min(Score::win_in(1)) } else { beta };
+        if floor >= ceiling {
+            return Ok(if alpha >= ceiling { ceiling } else { floor });
+        }
+
+        self.rank(position, ply, known.and_then(|known| known.best));
+        let estimated_before = std::mem::replace(&mut self.estimated, false);
+        let mut lower = floor;
+        let mut value = Score::MIN;
+        let mut best = None;
+        while let Some((index, mv)) = self.memory.lists[ply].next() {
+            let score = self.child(position, ply, depth, mv, lower, ceiling)?;
+            if score > value {
+                value = score;
+                best = Some(index);
+                if value > alpha && value < beta {
+                    self.memory.note_line(ply, mv);
+                }
+            }
+            if self.options.pruning {
+                lower = lower.max(value);
+                if lower >= ceiling {
+                    if self.options.killers_and_history {
+                        self.memory.order.refuted(position, ply, mv, depth);
+                    }
+                    break;
+                }
+            }
+        }
+        // A bound with a distance to the end is as good as proven (see `Knowledge::holds_at`).
+        let proven = !self.estimated || value.is_decided();
+        self.estimated = estimated_before || !proven;
+        let bound = if value >= beta {
+            Bound::Lower
+        } else if value > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        // Where every move fails low, which of them has the greatest bound is chance.
+        let best = best.filter(|_| bound != Bound::Upper).or_else(|| known.and_then(|known| known.best));
+        self.memory.table.put(position.key(), Knowledge { score: value, bound, depth, proven, best });
+        Ok(value)
+    }
+
+    /// Returns what a move is worth to the player who makes it; `alpha` and `beta` are that player's.
+    #[inline]
+    pub(super) fn child(
+        &mut self,
+        position: &mut G,
+        ply: usize,
+        depth: u32,
+        mv: G::Move,
+        alpha: Score,
+        beta: Score,
+    ) -> Result<Score, Interrupted> {
+        if self.pv_followed >= ply {
+            let on_pv = self.memory.pv.get(ply) == Some(&mv);
+            self.pv_followed = ply + usize::from(on_pv);
+        }
+        let undo = position.make(mv);
+        let (worst, best) =
+            if self.options.pruning { ((-beta).one_ply_sooner(), (-alpha).one_ply_sooner()) } else { (Score::MIN, Score::MAX) };
+        let result = self.negamax(position, ply + 1, depth - 1, worst, best);
+        position.unmake(mv, undo);
+        result.map(|score| -score.one_ply_later())
+    }
+
+    /// Decides in which order the moves at this ply are searched.
+    #[inline]
+    pub(super) fn rank(&mut self, position: &G, ply: usize, table_move: Option<usize>) {
+        let Memory { order, lists, pv, .. } = &mut *self.memory;
+        let list = &mut lists[ply];
+        if self.options.killers_and_history {
+            list.rank_by(order, position, ply);
+        }
+        if let Some(index) = table_move {
+            list.prefer_index(index);
+        }
+        if self.options.pv_first
+            && self.pv_followed >= ply
+            && let Some(&mv) = pv.get(ply)
+        {
+            list.prefer(mv);
+        }
+    }
+}
+
+/// Returns the value of a finished game to the player who would be to move.
+#[inline]
+fn end_score<G: Game>(position: &G, outcome: Outcome) -> Score {
+    match outcome {
+        Outcome::Draw => Score::DRAW,
+        Outcome::Win(winner) if winner == position.to_move() => Score::win_in(0),
+        Outcome::Win(_) => Score::loss_in(0),
     }
 }

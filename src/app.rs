@@ -1,0 +1,242 @@
+//! The window: what it shows, and the one place where wishes become deeds.
+//!
+//! Views read [`App`] and push [`Command`]s; [`App::apply`] acts on them at the end of the frame. What takes time runs on the
+//! [`Worker`], whose events are taken in before the next frame is drawn.
+
+mod apply;
+mod board_view;
+mod coin;
+mod command;
+mod dialogs;
+mod fall;
+mod help;
+mod keys;
+mod mode_select;
+mod panel;
+mod play;
+mod session;
+mod settings;
+mod start;
+mod theme;
+mod title;
+mod widgets;
+mod words;
+
+pub use command::Command;
+pub use start::run;
+
+use std::time::Duration;
+
+use eframe::egui::{self, Context, Ui};
+
+use self::coin::Sprites;
+use self::mode_select::Draft;
+use self::session::{Phase, Session};
+use crate::core::connect4::Column;
+use crate::storage::{AfterGame, Folders, SavedGame, Settings, WindowPlace};
+use crate::worker::{Purpose, Worker};
+
+/// The screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The name of the game; any key goes on.
+    Title,
+    /// Who plays?
+    ModeSelect,
+    /// The board. The end of a game is a phase of it, so that the board stays in view.
+    Play,
+}
+
+/// What covers the screen until it is dealt with.
+pub enum Front {
+    /// The things one does rarely.
+    Menu,
+    /// All keys.
+    Help,
+    /// The settings.
+    Settings,
+    /// "Do you really want to quit?"
+    Quit,
+    /// "Go on with the last game?"
+    Resume(Box<SavedGame>),
+    /// A field for the path of a file, where the desktop has no dialog to offer.
+    Path {
+        /// What the file is for.
+        purpose: Purpose,
+        /// What has been typed.
+        text: String,
+    },
+}
+
+/// The program behind the window.
+pub struct App {
+    screen: Screen,
+    front: Option<Front>,
+    session: Session,
+    /// The game that a new one has taken the place of; taking back at the start brings it back.
+    previous: Option<Box<Session>>,
+    /// Whether a game has been started: then the mode selection has one to go back to.
+    in_game: bool,
+    draft: Draft,
+    settings: Settings,
+    saved_settings: Settings,
+    folders: Option<Folders>,
+    worker: Worker,
+    sprites: Sprites,
+    /// The seed that was asked for, and how many games have followed from it.
+    seed: (Option<u64>, u64),
+    /// The text of the seed's field in the settings while it is being typed.
+    seed_text: String,
+    /// The column the person aims at, where the hovering coin came from, and when.
+    aim: Column,
+    hover_from: f32,
+    hover_since: f64,
+    /// The column that refused a coin last, and when.
+    refused: Option<(Column, f64)>,
+    /// A sentence for a few seconds, and since when.
+    notice: Option<(String, f64)>,
+    /// What a screen reader says now.
+    announcement: String,
+    /// The move that the list was last scrolled to.
+    scrolled_to: Option<usize>,
+    /// Whether a failed autosave has been told: once is enough.
+    told_autosave: bool,
+    /// When the title appeared.
+    title_since: Option<f64>,
+    /// The input's clock, in seconds: the only clock of the window.
+    now: f64,
+    place: Option<WindowPlace>,
+    /// The longest work inside one frame so far, in seconds, where someone measures it.
+    quit: bool,
+}
+
+/// How long a notice stays, in seconds.
+const NOTICE: f64 = 7.0;
+/// How long the end of a watched game stays before the next, in seconds at the usual speed.
+const BETWEEN_GAMES: f64 = 2.5;
+
+impl App {
+    /// Takes in what the worker has to tell, asks it for what is needed, and plays what is due.
+    fn tick(&mut self, ctx: &Context) {
+        while let Some(event) = self.worker.poll() {
+            self.take_in(event);
+        }
+        if self.screen != Screen::Play {
+            return;
+        }
+        if let Some(thinker) = self.session.wants_move() {
+            let ticket = self.worker.think(thinker, *self.session.position());
+            self.session.asked(ticket, self.now);
+        }
+        let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
+        let delay = f64::from(self.settings.delay_ms) / 1000.0 / speed;
+        if self.session.turn() == Phase::Thinking
+            && let Some((column, due)) = self.session.answer(delay)
+            && self.wait_until(ctx, due)
+        {
+            self.computer_plays(column);
+            ctx.request_repaint();
+        }
+        let plays_on = self.settings.after_game == AfterGame::PlayAgain && self.session.is_watched() && !self.session.looks_back();
+        if let Phase::Over(_) = self.session.phase(self.now)
+            && plays_on
+            && self.front.is_none()
+            && self.wait_until(ctx, self.session.rest_at() + BETWEEN_GAMES / speed)
+        {
+            self.apply(ctx, Command::NewGame);
+        }
+    }
+
+    /// Returns whether a moment has come; if not, sees to it that a frame is drawn then.
+    fn wait_until(&self, ctx: &Context, due: f64) -> bool {
+        if self.now >= due {
+            return true;
+        }
+        ctx.request_repaint_after(Duration::from_secs_f64((due - self.now).min(60.0)));
+        false
+    }
+
+    /// Shows the screen and what covers it.
+    fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
+        match self.screen {
+            Screen::Title => title::ui(self, ui, commands),
+            Screen::ModeSelect => mode_select::ui(self, ui, commands),
+            Screen::Play => play::ui(self, ui, commands),
+        }
+        widgets::live_region(ui, &self.announcement);
+        dialogs::front_ui(self, ui.ctx(), commands);
+        dialogs::notice_ui(self, ui, commands);
+    }
+
+    /// Returns what the keys ask for.
+    fn key_commands(&self, ctx: &Context) -> Vec<Command> {
+        let focus = keys::Focus {
+            screen: self.screen,
+            front: self.front.as_ref(),
+            position: self.session.position(),
+            is_over: matches!(self.session.turn(), Phase::Over(_)),
+            is_watched: self.session.is_watched(),
+            speed: self.settings.speed,
+        };
+        keys::commands(ctx, &focus)
+    }
+
+    /// Remembers where the window is, for the next start.
+    fn note_place(&mut self, ctx: &Context) {
+        let viewport = ctx.input(|input| input.viewport().clone());
+        let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
+        if let Some(place) = self.place.as_mut().filter(|_| maximized) {
+            place.maximized = viewport.maximized.unwrap_or(false);
+        } else if let Some(inner) = viewport.inner_rect {
+            // The zoom of the window scales its points, and must not scale the window at the next start.
+            let zoom = ctx.zoom_factor();
+            let corner = viewport.outer_rect.unwrap_or(inner).min;
+            self.place = Some(WindowPlace {
+                x: corner.x * zoom,
+                y: corner.y * zoom,
+                width: inner.width() * zoom,
+                height: inner.height() * zoom,
+                maximized,
+            });
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.now = ctx.input(|input| input.time);
+        self.tick(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.sprites.begin_frame();
+        self.note_place(&ctx);
+        // Whoever presses something has seen enough of the last coin's flight.
+        let pressed = ctx.input(|input| {
+            input.pointer.any_pressed() || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+        });
+        if pressed {
+            self.session.skip_flight();
+        }
+        let mut commands = self.key_commands(&ctx);
+        self.screen_ui(ui, &mut commands);
+        for command in commands {
+            self.apply(&ctx, command);
+            ctx.request_repaint();
+        }
+        self.keep_settings(&ctx);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.settings.window = self.place;
+        if let Some(folders) = &self.folders {
+            self.worker.save_settings(folders.settings_file(), self.settings.clone());
+        }
+    }
+}

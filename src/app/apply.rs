@@ -1,0 +1,462 @@
+//! The one place that acts: what each command does, and what each event of the worker changes.
+
+use eframe::egui::{Context, ViewportCommand};
+
+use super::board_view::column_id;
+use super::mode_select::Draft;
+use super::session::{Hint, Hinter, Phase, Session};
+use super::{App, Command, Front, Screen, play, words};
+use crate::core::connect4::{Column, Position, Shape, Size, notation};
+use crate::core::game::{Player, Refusal};
+use crate::core::record::Record;
+use crate::players;
+use crate::storage::{Panel, SavedGame, Settings, Theme};
+use crate::worker::{Answer, Event, FileKind, Purpose};
+
+impl App {
+    /// Does what a command asks for.
+    pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::LeaveTitle => self.show_modes(),
+            Command::Yes => self.answer(ctx, true),
+            Command::No => self.answer(ctx, false),
+            Command::Back => self.back(ctx),
+
+            Command::ChooseModes => self.show_modes(),
+            Command::ChooseSide(side) => self.draft.side = side,
+            Command::ChooseSeat(side, seat) => self.draft.choose(side, seat),
+            Command::ChooseDigit(digit) => {
+                if self.draft.choose_digit(digit) {
+                    self.accept_modes();
+                }
+            }
+            Command::SwapSides => self.draft.seats.swap(0, 1),
+            Command::ChooseSize(size) => self.draft.size = size,
+            Command::AcceptModes => self.accept_modes(),
+            Command::AcceptBoth => {
+                self.draft.side = Player::Second;
+                self.accept_modes();
+            }
+            Command::StartGame => self.start_game(),
+
+            Command::Aim(column) => self.aim_at(column),
+            Command::AimBy(step) => self.aim_by(ctx, step),
+            Command::Drop(column) => self.person_drops(column),
+            Command::DropAimed => self.person_drops(self.aim),
+            Command::Undo => self.undo(),
+            Command::Redo => self.change(|session| {
+                session.redo();
+            }),
+            Command::GoTo(plies) => self.change(|session| session.go_to(plies)),
+            Command::GoBy(step) => {
+                self.change(|session| session.go_to(session.record().cursor().saturating_add_signed(step)));
+            }
+            Command::Hint => self.ask_hint(),
+            Command::NewGame => {
+                let seed = self.next_seed();
+                let next = self.session.next_game(seed);
+                self.replace(Session::new(next), "A new game. Ctrl+Z brings the last one back");
+            }
+            Command::TogglePause => self.change(Session::toggle_pause),
+            Command::StepOnce => self.change(Session::step),
+
+            Command::Save => self.worker.show_dialog(Purpose::Save),
+            Command::Open => self.worker.show_dialog(Purpose::Open),
+            Command::SaveTo(path) => {
+                self.front = None;
+                self.worker.save(path, self.session.game().clone());
+            }
+            Command::OpenFrom(path) => {
+                self.front = None;
+                self.worker.open(path);
+            }
+            Command::Copy => self.copy(ctx),
+            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::PasteText(text) => self.paste(&text),
+
+            Command::CloseFront => self.front = None,
+            Command::ShowMenu => self.front = Some(Front::Menu),
+            Command::ShowHelp => self.front = Some(Front::Help),
+            Command::ShowSettings => self.front = Some(Front::Settings),
+            Command::TogglePanel => {
+                self.settings.panel = match self.settings.panel {
+                    Panel::Open => Panel::Folded,
+                    Panel::Folded => Panel::Open,
+                };
+            }
+            Command::ToggleFullscreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Command::AskToQuit => self.front = Some(Front::Quit),
+            Command::Quit => self.quit(ctx),
+            Command::DismissNotice => self.notice = None,
+
+            Command::SetTheme(theme) => self.settings.theme = theme,
+            Command::SetMotion(motion) => self.settings.motion = motion,
+            Command::SetDelay(delay) => self.settings.delay_ms = delay,
+            Command::SetSpeed(speed) => self.settings.speed = speed,
+            Command::SetAfterGame(after) => self.settings.after_game = after,
+            Command::SetZoom(zoom) => {
+                self.settings.zoom = zoom;
+                ctx.set_zoom_factor(self.settings.clone().clamped().zoom);
+            }
+            Command::SetSeed(seed) => self.seed = (seed, 0),
+        }
+        self.settings = self.settings.clone().clamped();
+        self.apply_theme(ctx);
+    }
+
+    /// Does what an event asks for.
+    pub(super) fn take_in(&mut self, event: Event) {
+        match event {
+            Event::Progress { ticket, report } => self.session.progress(ticket, report),
+            Event::Chosen { ticket, report } => {
+                self.session.chosen(ticket, report);
+                if let Some(Hint::Given(report)) = self.session.hint() {
+                    self.announcement = words::hint(report);
+                }
+            }
+            Event::ThinkingFailed { message, .. } => {
+                self.session.forget_thinking();
+                self.session.forget_hint();
+                self.session.toggle_pause();
+                self.tell(message);
+            }
+            Event::Written(FileKind::Game, path) => self.tell(format!("Saved as {}", path.display())),
+            Event::Written(FileKind::Autosave | FileKind::Settings, _) => {}
+            Event::WriteFailed { kind: FileKind::Game, message } => self.tell(capital(&message)),
+            Event::WriteFailed { kind: FileKind::Autosave | FileKind::Settings, message } => {
+                if !self.told_autosave {
+                    self.told_autosave = true;
+                    self.tell(format!("Your game goes on, but nothing can be kept for the next time: {message}"));
+                }
+            }
+            Event::Opened(path, game) => {
+                self.screen = Screen::Play;
+                self.front = None;
+                let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
+                self.replace(Session::new(*game), &format!("Opened {name}"));
+            }
+            Event::OpenFailed(message) => self.tell(capital(&message)),
+            Event::Dialog(Purpose::Open, Answer::Path(path)) => self.worker.open(path),
+            Event::Dialog(Purpose::Save, Answer::Path(path)) => self.worker.save(path, self.session.game().clone()),
+            Event::Dialog(_, Answer::Cancelled) => {}
+            Event::Dialog(purpose, Answer::NoDialog) => {
+                let text = self.folders.as_ref().map_or_else(String::new, |folders| folders.data.join("game-1.json").display().to_string());
+                self.front = Some(Front::Path { purpose, text });
+            }
+        }
+    }
+
+    /// Says something for a few seconds.
+    pub(super) fn tell(&mut self, message: String) {
+        self.announcement.clone_from(&message);
+        self.notice = Some((message, self.now));
+    }
+
+    /// Changes the game on the board: what was being thought about is given up, and the change is kept.
+    fn change(&mut self, change: impl FnOnce(&mut Session)) {
+        self.stop_thinking();
+        change(&mut self.session);
+        self.announcement = words::announcement(&self.session);
+        self.keep_game();
+    }
+
+    /// Gives up what the worker is thinking about.
+    fn stop_thinking(&mut self) {
+        if self.session.forget_thinking() || matches!(self.session.hint(), Some(Hint::Asked(_))) {
+            self.worker.cancel();
+        }
+        if matches!(self.session.hint(), Some(Hint::Asked(_))) {
+            self.session.forget_hint();
+        }
+    }
+
+    /// Puts another game in the place of this one, which can be brought back.
+    pub(super) fn replace(&mut self, session: Session, notice: &str) {
+        self.stop_thinking();
+        let old = std::mem::replace(&mut self.session, session);
+        if old.record().moves().is_empty() {
+            self.previous = None;
+        } else {
+            self.previous = Some(Box::new(old));
+            self.tell(notice.to_owned());
+        }
+        self.in_game = true;
+        self.settings.seats = self.session.game().seats;
+        self.settings.size = self.session.game().size();
+        self.aim = play::middle(self.session.position());
+        self.hover_from = f32::from(self.aim.index());
+        self.announcement = words::announcement(&self.session);
+        self.keep_game();
+    }
+
+    /// Writes the game in progress, so that the next start can go on with it.
+    fn keep_game(&self) {
+        if let Some(folders) = &self.folders
+            && !self.session.record().moves().is_empty()
+        {
+            self.worker.autosave(folders.autosave_file(), self.session.game().clone());
+        }
+    }
+
+    /// Writes the settings if they have changed.
+    pub(super) fn keep_settings(&mut self, ctx: &Context) {
+        self.settings.zoom = ctx.zoom_factor();
+        if self.settings != self.saved_settings {
+            self.saved_settings = self.settings.clone();
+            if let Some(folders) = &self.folders {
+                self.worker.save_settings(folders.settings_file(), Settings { window: self.place, ..self.settings.clone() });
+            }
+        }
+    }
+
+    /// Returns the seed of the next game.
+    pub(super) fn next_seed(&mut self) -> u64 {
+        match &mut self.seed {
+            (None, _) => players::fresh_seed(),
+            (Some(seed), games) => {
+                *games += 1;
+                if *games == 1 { *seed } else { players::seed_of_game(*seed, *games - 1) }
+            }
+        }
+    }
+
+    /// Shows the mode selection, with who plays now.
+    fn show_modes(&mut self) {
+        self.stop_thinking();
+        self.front = None;
+        self.draft = if self.in_game {
+            Draft::new(self.session.game().seats, self.session.game().size())
+        } else {
+            Draft::new(self.settings.seats, self.settings.size)
+        };
+        self.screen = Screen::ModeSelect;
+        "Who plays? Red first".clone_into(&mut self.announcement);
+    }
+
+    /// Goes on from the mode selection: to the other side, or into the game.
+    fn accept_modes(&mut self) {
+        if !self.draft.advance() {
+            return;
+        }
+        if self.in_game && self.draft.size == self.session.game().size() && !matches!(self.session.turn(), Phase::Over(_)) {
+            self.settings.seats = self.draft.seats;
+            let seats = self.draft.seats;
+            self.change(|session| session.set_seats(seats));
+            self.screen = Screen::Play;
+        } else {
+            self.start_game();
+        }
+    }
+
+    /// Starts a game with what is chosen in the mode selection.
+    fn start_game(&mut self) {
+        let seed = self.next_seed();
+        let mut game = SavedGame::new(self.draft.size, self.draft.seats, seed);
+        if self.in_game && self.session.game().seats == self.draft.seats && self.session.game().size() == self.draft.size {
+            game.score = self.session.tally();
+        }
+        self.screen = Screen::Play;
+        self.replace(Session::new(game), "A new game. Ctrl+Z brings the last one back");
+    }
+
+    /// Answers the question that is on the screen.
+    fn answer(&mut self, ctx: &Context, yes: bool) {
+        match self.front.take() {
+            Some(Front::Quit) if yes => self.quit(ctx),
+            Some(Front::Quit) => {}
+            Some(Front::Resume(game)) if yes => {
+                self.screen = Screen::Play;
+                self.replace(Session::new(*game), "");
+            }
+            Some(Front::Resume(_)) => {
+                self.set_autosave_aside();
+                self.show_modes();
+            }
+            front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Path { .. }) => self.front = front,
+            None if matches!(self.session.turn(), Phase::Over(_)) && self.screen == Screen::Play => {
+                if yes {
+                    self.show_modes();
+                } else {
+                    self.quit(ctx);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Goes one step back: closes what is in front, leaves the mode selection, forgets a hint, or asks whether to quit.
+    fn back(&mut self, ctx: &Context) {
+        match self.front.take() {
+            Some(Front::Resume(_)) => {
+                self.set_autosave_aside();
+                self.show_modes();
+            }
+            Some(_) => {}
+            None => match self.screen {
+                Screen::Title => self.front = Some(Front::Quit),
+                Screen::ModeSelect if self.in_game => {
+                    self.screen = Screen::Play;
+                    self.announcement = words::announcement(&self.session);
+                }
+                Screen::ModeSelect => self.front = Some(Front::Quit),
+                Screen::Play if self.session.forget_hint() => self.worker.cancel(),
+                Screen::Play if matches!(self.session.turn(), Phase::Over(_)) => self.quit(ctx),
+                Screen::Play => self.front = Some(Front::Quit),
+            },
+        }
+    }
+
+    /// Closes the window; the game is kept already.
+    fn quit(&mut self, ctx: &Context) {
+        self.quit = true;
+        ctx.send_viewport_cmd(ViewportCommand::Close);
+    }
+
+    /// Aims at a column; the hovering coin glides there from where it is.
+    fn aim_at(&mut self, column: Column) {
+        if column != self.aim {
+            self.hover_from = play::hover_place(self);
+            self.hover_since = self.now;
+            self.aim = column;
+        }
+    }
+
+    /// Aims further left or right; the focus goes along if it is on a column.
+    fn aim_by(&mut self, ctx: &Context, step: i8) {
+        let last = self.session.position().shape().columns() - 1;
+        let index = self.aim.index().saturating_add_signed(step).min(last);
+        let from = column_id(self.aim);
+        self.aim_at(Column::from_index(index));
+        ctx.memory_mut(|memory| {
+            if memory.has_focus(from) {
+                memory.request_focus(column_id(self.aim));
+            }
+        });
+    }
+
+    /// Drops a person's coin, if it is a person's turn. A column that takes none says so, and no turn is lost.
+    fn person_drops(&mut self, column: Column) {
+        if self.session.turn() != Phase::Awaiting {
+            return;
+        }
+        let from = play::hover_place(self);
+        match self.drop_coin(column, from) {
+            Ok(()) => self.aim_at(column),
+            Err(Refusal::Taken) => {
+                self.refused = Some((column, self.now));
+                self.aim_at(column);
+                self.tell(format!("Column {column} is full: choose another one"));
+            }
+            Err(Refusal::GameOver | Refusal::OffBoard) => {}
+        }
+    }
+
+    /// Plays a computer's move.
+    pub(super) fn computer_plays(&mut self, column: Column) {
+        let middle = f32::from(play::middle(self.session.position()).index());
+        self.session.forget_thinking();
+        if self.drop_coin(column, middle).is_err() {
+            self.session.toggle_pause();
+            self.tell(format!("The computer chose column {column}, which takes no coin; this is a mistake of ours"));
+        }
+    }
+
+    /// Drops a coin that slides from a column, and keeps the game.
+    fn drop_coin(&mut self, column: Column, from: f32) -> Result<(), Refusal> {
+        let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
+        self.session.drop_coin(column, from, self.settings.motion, speed, self.now).map_err(|illegal| illegal.refusal)?;
+        self.stop_thinking();
+        self.notice = None;
+        self.announcement = words::announcement(&self.session);
+        self.keep_game();
+        Ok(())
+    }
+
+    /// Takes back a move, or a new game that has none.
+    fn undo(&mut self) {
+        if self.session.record().cursor() == 0
+            && let Some(previous) = self.previous.take()
+        {
+            self.stop_thinking();
+            self.session = *previous;
+            self.notice = None;
+            self.announcement = words::announcement(&self.session);
+            self.keep_game();
+        } else {
+            self.change(|session| {
+                session.undo();
+            });
+        }
+    }
+
+    /// Asks the worker for a hint.
+    fn ask_hint(&mut self) {
+        if self.session.turn() == Phase::Awaiting {
+            let ticket = self.worker.think(Box::new(Hinter), *self.session.position());
+            self.session.asked_hint(ticket);
+        }
+    }
+
+    /// Puts the position on the clipboard.
+    fn copy(&mut self, ctx: &Context) {
+        let record = self.session.record();
+        let text = notation::format_moves(record.start().shape(), record.played());
+        self.tell(if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}") });
+        ctx.copy_text(text);
+    }
+
+    /// Plays the position that a text stands for, on a board of the size at hand.
+    fn paste(&mut self, text: &str) {
+        let size: Size = if self.in_game { self.session.game().size() } else { self.settings.size };
+        let moves = match notation::parse_moves(size, text) {
+            Ok(moves) => moves,
+            Err(error) => {
+                self.tell(format!("What you pasted is no position: {error}"));
+                return;
+            }
+        };
+        let Ok(record) = Record::replay(Position::empty(size), &moves) else {
+            return; // the moves have just been found legal
+        };
+        let seats = if self.in_game { self.session.game().seats } else { self.settings.seats };
+        let seed = self.next_seed();
+        let mut game = SavedGame::new(size, seats, seed);
+        game.record = record;
+        self.screen = Screen::Play;
+        self.front = None;
+        self.replace(Session::new(game), "Pasted");
+        self.tell("Pasted; new players can be chosen with C".to_owned());
+    }
+
+    /// Gives the window the theme of the settings.
+    pub(super) fn apply_theme(&self, ctx: &Context) {
+        use eframe::egui::ThemePreference;
+        let preference = match self.settings.theme {
+            Theme::System => ThemePreference::System,
+            Theme::Light => ThemePreference::Light,
+            Theme::Dark => ThemePreference::Dark,
+        };
+        if ctx.options(|options| options.theme_preference) != preference {
+            ctx.set_theme(preference);
+        }
+    }
+
+    /// Keeps the game of the last time under another name, as something else is about to take its place.
+    pub(super) fn set_autosave_aside(&mut self) {
+        let Some(folders) = &self.folders else { return };
+        match super::start::keep_last_game(folders) {
+            Ok(Some(path)) => self.tell(format!("The last game is kept as {}", path.display())),
+            Ok(None) => {}
+            Err(error) => self.tell(format!("The last game could not be kept: {error}")),
+        }
+    }
+}
+
+/// Returns a message with a capital letter, as sentences on the screen have.
+fn capital(message: &str) -> String {
+    let mut letters = message.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,191 @@
+//! What covers the screen: questions, the menu, the field for a path; and the notice that comes and goes at its foot.
+
+use std::path::PathBuf;
+
+use eframe::egui::{
+    Align2, Area, Color32, Context, CornerRadius, Id, Key, Modal, Order, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2,
+};
+
+use super::command::Command;
+use super::theme::{self, Palette};
+use super::widgets::{self, Button};
+use super::{App, Front, NOTICE, help, settings, words};
+use crate::core::game::Player;
+use crate::storage::SavedGame;
+use crate::worker::Purpose;
+
+/// Shows what covers the screen, if anything does.
+pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
+    let Some(mut front) = app.front.take() else { return };
+    let palette = Palette::of(ctx);
+    let screen = ctx.content_rect();
+    let widest = match &front {
+        Front::Help => 680.0,
+        Front::Settings => 520.0,
+        Front::Menu => 360.0,
+        Front::Quit | Front::Resume(_) | Front::Path { .. } => 440.0,
+    };
+    let width = f32::min(widest, screen.width() - 32.0);
+    let modal = Modal::new(Id::unique("front")).frame(widgets::card(palette).inner_margin(22)).backdrop_color(Color32::from_black_alpha(120));
+    let shown = modal.show(ctx, |ui| {
+        ui.set_width(width - 44.0);
+        ui.spacing_mut().item_spacing.y = 10.0;
+        ScrollArea::vertical().max_height(screen.height() - 90.0).show(ui, |ui| match &mut front {
+            Front::Menu => menu_ui(ui, commands),
+            Front::Help => help::ui(ui, commands),
+            Front::Settings => settings::ui(app, ui, commands),
+            Front::Quit => quit_ui(app, ui, commands),
+            Front::Resume(game) => resume_ui(game, ui, commands),
+            Front::Path { purpose, text } => path_ui(*purpose, text, ui, commands),
+        });
+    });
+    if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
+        commands.push(Command::Back);
+    }
+    app.front = Some(front);
+}
+
+/// Shows a heading, which also names the dialog to a screen reader.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(theme::strong(22.0)));
+}
+
+/// Shows two answers side by side; the first is the one that Enter gives.
+fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
+    ui.add_space(6.0);
+    widgets::button_row(ui, 48.0, vec![yes, no]).map(|index| index == 0)
+}
+
+/// Asks whether to quit.
+fn quit_ui(app: &App, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, "Do you really want to quit?");
+    if app.in_game && app.folders.is_some() {
+        ui.label(RichText::new("Your game is kept: the next start offers to go on with it").color(palette.text_weak));
+    }
+    match answers(ui, Button::primary("Quit", "Y"), Button::new("Stay", "N")) {
+        Some(true) => commands.push(Command::Yes),
+        Some(false) => commands.push(Command::No),
+        None => {}
+    }
+}
+
+/// Asks whether to go on with the last game.
+fn resume_ui(game: &SavedGame, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, "Go on with the last game?");
+    let names = Player::BOTH.map(|player| format!("{}: {}", words::colour(player), game.seats[player.index()].name()));
+    let moves = game.record.moves().len();
+    let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+    ui.label(RichText::new(format!("{}  ·  {}  ·  {moves}", names[0], names[1])).color(palette.text_weak));
+    match answers(ui, Button::primary("Go on", "Y"), Button::new("New game", "N").tip("Keep the last game in a file of its own")) {
+        Some(true) => commands.push(Command::Yes),
+        Some(false) => commands.push(Command::No),
+        None => {}
+    }
+}
+
+/// Shows the menu.
+fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
+    heading(ui, "Menu");
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let entries = [
+        ("Save…", "Ctrl+S", Command::Save),
+        ("Open…", "Ctrl+O", Command::Open),
+        ("Copy position", "Ctrl+C", Command::Copy),
+        ("Paste position", "Ctrl+V", Command::Paste),
+        ("Settings…", "Ctrl+Comma", Command::ShowSettings),
+        ("Help: all keys", "F1", Command::ShowHelp),
+        ("Fold or show the panel", "B", Command::TogglePanel),
+        ("Full screen", "F11", Command::ToggleFullscreen),
+        ("Quit…", "Ctrl+Q", Command::AskToQuit),
+    ];
+    for (label, key, command) in entries {
+        if entry(ui, label, key) {
+            // The menu makes room first, so that a command which opens something else is not closed with it.
+            commands.push(Command::CloseFront);
+            commands.push(command);
+        }
+    }
+    ui.add_space(4.0);
+    let width = ui.available_width();
+    if Button::new("Close", "Esc").ui(ui, vec2(width, 44.0)) {
+        commands.push(Command::CloseFront);
+    }
+}
+
+/// Shows a line of the menu. Returns whether it was pressed.
+fn entry(ui: &mut Ui, label: &str, key: &str) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 36.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, label));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(8), palette.inset);
+    }
+    widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
+    let left = rect.left_center() + vec2(10.0, 0.0);
+    let right = rect.right_center() - vec2(10.0, 0.0);
+    widgets::line(ui.painter(), left, Align2::LEFT_CENTER, label, theme::strong(15.0), palette.text, rect.width() - 100.0);
+    widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, key, theme::regular(13.0), palette.text_weak, 100.0);
+    let pressed = widgets::activated(&response);
+    response.on_hover_text(format!("{label} ({key})"));
+    pressed
+}
+
+/// Asks for the path of a file.
+fn path_ui(purpose: Purpose, text: &mut String, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    let (title, yes) = match purpose {
+        Purpose::Open => ("Open a game", "Open"),
+        Purpose::Save => ("Save the game", "Save"),
+    };
+    heading(ui, title);
+    let label = ui.label(RichText::new("This desktop offers no file dialog: type the path of the file").color(palette.text_weak));
+    let field = TextEdit::singleline(text).desired_width(f32::INFINITY).margin(vec2(10.0, 8.0)).id_salt("path");
+    let field = ui.add(field).labelled_by(label.id);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        field.request_focus();
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let enabled = !text.trim().is_empty();
+    match answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
+        Some(false) => commands.push(Command::CloseFront),
+        Some(true) => commands.push(with_path(purpose, text)),
+        None if entered && enabled => commands.push(with_path(purpose, text)),
+        None => {}
+    }
+}
+
+/// Returns the command that uses the path typed.
+fn with_path(purpose: Purpose, text: &str) -> Command {
+    let path = PathBuf::from(text.trim());
+    match purpose {
+        Purpose::Open => Command::OpenFrom(path),
+        Purpose::Save => Command::SaveTo(path),
+    }
+}
+
+/// Shows the notice at the foot of the window, for a few seconds or until it is clicked.
+pub fn notice_ui(app: &App, ui: &Ui, commands: &mut Vec<Command>) {
+    let Some((text, since)) = &app.notice else { return };
+    if app.wait_until(ui.ctx(), *since + NOTICE) {
+        commands.push(Command::DismissNotice);
+        return;
+    }
+    let palette = Palette::of(ui.ctx());
+    let area = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0));
+    area.show(ui.ctx(), |ui| {
+        let frame = widgets::card(palette).fill(palette.text).inner_margin(vec2(18.0, 11.0)).corner_radius(12.0);
+        let response = frame
+            .show(ui, |ui| {
+                ui.set_max_width((ui.ctx().content_rect().width() - 80.0).min(620.0));
+                ui.label(RichText::new(text).color(palette.card).font(theme::strong(14.0)));
+            })
+            .response
+            .interact(Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, text));
+        if response.clicked() {
+            commands.push(Command::DismissNotice);
+        }
+    });
+}

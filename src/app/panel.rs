@@ -1,0 +1,382 @@
+//! Everything about the game that is not the board: players, moves, controls. It stands beside the board or lies below it.
+
+use eframe::egui::scroll_area::ScrollBarVisibility;
+use eframe::egui::{
+    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::coin::Sprite;
+use super::command::Command;
+use super::session::{Hint, Phase};
+use super::theme::{self, Palette};
+use super::widgets::{self, Button};
+use super::{App, words};
+use crate::core::game::{Game, Player};
+use crate::storage::{AfterGame, SPEEDS};
+
+/// The least height of the panel below the board: a row of players, a line of words, a row of buttons.
+pub const SMALL: f32 = 44.0 + 6.0 + 20.0 + 6.0 + 44.0;
+/// The height of the panel when it is folded away below the board: the row of buttons.
+pub const BAR: f32 = 44.0;
+/// The space between two cards.
+const GAP: f32 = 12.0;
+/// The height of a row of moves.
+const ROW: f32 = 32.0;
+
+/// Shows the panel beside the board.
+pub fn beside_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    let footer = 2.0 * 48.0 + 3.0 * GAP + 40.0;
+    let footer = Rect::from_min_max(pos2(ui.max_rect().left(), ui.max_rect().bottom() - footer), ui.max_rect().max);
+    let body = Rect::from_min_max(ui.max_rect().min, pos2(ui.max_rect().right(), footer.top() - GAP));
+    let mut above = ui.new_child(UiBuilder::new().max_rect(body.expand2(vec2(6.0, 0.0))));
+    ScrollArea::vertical().id_salt("panel").scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut above, |ui| {
+        let inside = Rect::from_min_size(ui.cursor().min + vec2(6.0, 2.0), vec2(body.width(), body.height() - 2.0));
+        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            for player in Player::BOTH {
+                player_card(app, ui, player);
+            }
+            state_card(app, ui, commands);
+            let left = (inside.bottom() - ui.cursor().top()).max(120.0);
+            moves_card(app, ui, left, commands);
+        });
+    });
+    let mut below = ui.new_child(UiBuilder::new().max_rect(footer));
+    below.spacing_mut().item_spacing.y = 10.0;
+    buttons_ui(app, &mut below, 48.0, 3, commands);
+    let line = Rect::from_min_max(pos2(footer.left(), below.cursor().top()), footer.max);
+    message_ui(app, &below, line);
+}
+
+/// Shows the panel below the board.
+pub fn below_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    let whole = ui.max_rect();
+    if whole.height() > BAR {
+        if let Phase::Over(_) = app.session.phase(app.now) {
+            play_again_row(ui, commands);
+        } else {
+            let width = ((whole.width() - 8.0) / 2.0).floor();
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 8.0;
+                for player in Player::BOTH {
+                    small_card(app, ui, player, width);
+                }
+            });
+        }
+        let (line, _) = ui.allocate_exact_size(vec2(whole.width(), 20.0), Sense::hover());
+        message_ui(app, ui, line);
+    }
+    buttons_ui(app, ui, 44.0, 6, commands);
+    let left = whole.bottom() - ui.cursor().top();
+    if left >= 110.0 {
+        if app.session.is_watched() || app.session.looks_back() {
+            watch_card(app, ui, commands);
+        }
+        let left = whole.bottom() - ui.cursor().top();
+        if left >= 90.0 {
+            moves_card(app, ui, left, commands);
+        }
+    }
+}
+
+/// Shows the button that brings the folded panel back, in a corner of the window.
+pub fn unfold_ui(ui: &mut Ui, window: Rect, commands: &mut Vec<Command>) {
+    let rect = Rect::from_min_size(pos2(window.right() - 92.0, window.top() + 20.0), vec2(76.0, 32.0));
+    if Button::new("Panel", "B").tip("Show the panel").ui_at(ui, rect) {
+        commands.push(Command::TogglePanel);
+    }
+}
+
+/// Shows a player: coin, name, state, score, and what a searching computer tells.
+fn player_card(app: &mut App, ui: &mut Ui, player: Player) {
+    let palette = Palette::of(ui.ctx());
+    let session = &app.session;
+    let phase = session.phase(app.now);
+    let report = session.report(player).and_then(words::report_line);
+    let searches = session.seat(player).computer().is_some_and(|computer| computer.skill.depth().is_some());
+    let height = if searches { 104.0 } else { 78.0 };
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let is_on = is_accented(app, player, phase);
+    let name = words::seat_name(session, player);
+    let state = words::seat_state(session, player, phase);
+    let score = score(app, player);
+    paint_card(ui, rect, 16.0, palette, is_on.then(|| palette.player(player)));
+    let painter = ui.painter().clone();
+    let side = 46.0;
+    let coin = Rect::from_min_size(rect.min + vec2(16.0, 16.0), Vec2::splat(side));
+    paint_coin(app, ui, player, coin, 1.0);
+    let left = coin.right() + 14.0;
+    let width = rect.right() - left - 16.0 - if score.is_empty() { 0.0 } else { 34.0 };
+    let colours = (palette.text, palette.text_weak);
+    widgets::line(&painter, pos2(left, coin.top() + 13.0), Align2::LEFT_CENTER, &name, theme::strong(17.0), colours.0, width);
+    widgets::line(&painter, pos2(left, coin.top() + 35.0), Align2::LEFT_CENTER, &state, theme::regular(13.5), colours.1, width);
+    let at = pos2(rect.right() - 18.0, coin.center().y);
+    widgets::line(&painter, at, Align2::RIGHT_CENTER, &score, theme::strong(24.0), colours.0, 60.0);
+    if let Some(report) = &report {
+        let at = pos2(rect.left() + 18.0, rect.bottom() - 20.0);
+        widgets::line(&painter, at, Align2::LEFT_CENTER, report, theme::regular(12.5), colours.1, rect.width() - 32.0);
+    }
+    let label = format!("{}: {name}, {state}. {}", words::colour(player), report.unwrap_or_default());
+    name_region(ui, rect, ("card", player), &label);
+}
+
+/// Shows a player in a small window: coin, name and score in one line.
+fn small_card(app: &mut App, ui: &mut Ui, player: Player, width: f32) {
+    let palette = Palette::of(ui.ctx());
+    let phase = app.session.phase(app.now);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
+    paint_card(ui, rect, 12.0, palette, is_accented(app, player, phase).then(|| palette.player(player)));
+    let coin = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), Vec2::splat(28.0));
+    paint_coin(app, ui, player, coin, 1.0);
+    let name = words::seat_name(&app.session, player);
+    let score = score(app, player);
+    let at = pos2(coin.right() + 8.0, rect.center().y);
+    let width = rect.right() - at.x - if score.is_empty() { 8.0 } else { 28.0 };
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), palette.text, width);
+    let at = pos2(rect.right() - 10.0, rect.center().y);
+    widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &score, theme::strong(16.0), palette.text, 40.0);
+    let state = words::seat_state(&app.session, player, phase);
+    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}", words::colour(player)));
+}
+
+/// Returns a computer's name without its last word, which every computer's name has.
+fn short_name(name: &str) -> &str {
+    name.strip_suffix(" Computer").unwrap_or(name)
+}
+
+/// Returns whether a player's card stands out: it is their turn, or they have won.
+fn is_accented(app: &App, player: Player, phase: Phase) -> bool {
+    use crate::core::game::Outcome;
+    match phase {
+        Phase::Over(Outcome::Win(winner)) => winner == player,
+        Phase::Over(Outcome::Draw) => false,
+        Phase::Awaiting | Phase::Thinking | Phase::Paused | Phase::Falling => {
+            app.session.position().outcome().is_none() && app.session.position().to_move() == player
+        }
+    }
+}
+
+/// Returns a player's wins, once there has been a game to win.
+fn score(app: &App, player: Player) -> String {
+    let tally = app.session.tally();
+    if tally.games() == 0 {
+        return String::new();
+    }
+    match player {
+        Player::First => tally.red.to_string(),
+        Player::Second => tally.yellow.to_string(),
+    }
+}
+
+/// Shows what the state of the game asks for: the question after the end, or the controls of watching.
+fn state_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+    if let Phase::Over(outcome) = app.session.phase(app.now) {
+        let palette = Palette::of(ui.ctx());
+        widgets::card(palette).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.label(eframe::egui::RichText::new(words::result(&app.session, outcome)).font(theme::strong(17.0)));
+            play_again_row(ui, commands);
+        });
+    } else if app.session.is_watched() || app.session.looks_back() {
+        watch_card(app, ui, commands);
+    }
+}
+
+/// Shows "Play again?" with its answers.
+fn play_again_row(ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let (label, _) = ui.allocate_exact_size(vec2(width - 2.0 * 84.0 - 16.0, 44.0), Sense::hover());
+        widgets::line(
+            ui.painter(),
+            label.left_center(),
+            Align2::LEFT_CENTER,
+            "Play again?",
+            theme::regular(15.0),
+            palette.text_weak,
+            label.width(),
+        );
+        if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, vec2(84.0, 44.0)) {
+            commands.push(Command::Yes);
+        }
+        if Button::new("No", "N").tip("Quit").ui(ui, vec2(84.0, 44.0)) {
+            commands.push(Command::No);
+        }
+    });
+}
+
+/// Shows the controls of watching: pause, step, speed, and what follows the end.
+fn watch_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    let held = app.session.turn() == Phase::Paused;
+    let waits_for_computer = matches!(app.session.turn(), Phase::Paused | Phase::Thinking);
+    widgets::card(palette).inner_margin(12).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let (go, tip) = if held { ("Go on", "Let the computers play on from here") } else { ("Pause", "Let the computers wait") };
+        let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
+        let step = Button::new("Step", ".").tip("Let a computer make one move").enabled(waits_for_computer);
+        match widgets::button_row(ui, 44.0, vec![go, step]) {
+            Some(0) => commands.push(Command::TogglePause),
+            Some(_) => commands.push(Command::StepOnce),
+            None => {}
+        }
+        if !app.session.is_watched() {
+            return;
+        }
+        ui.horizontal(|ui| {
+            let label = ui.label(eframe::egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
+            ui.spacing_mut().slider_width = ui.available_width() - 62.0;
+            let mut speed = app.settings.speed;
+            let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
+            if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
+                commands.push(Command::SetSpeed(speed));
+            }
+        });
+        let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Game after game")];
+        if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, app.settings.after_game) {
+            commands.push(Command::SetAfterGame(after));
+        }
+    });
+}
+
+/// Shows the list of moves; a click shows the position after that move.
+fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    paint_card(ui, rect, 16.0, palette, None);
+    let title = pos2(rect.left() + 18.0, rect.top() + 22.0);
+    widgets::line(ui.painter(), title, Align2::LEFT_CENTER, "Moves", theme::strong(14.0), palette.text_weak, rect.width() - 36.0);
+    let inside = Rect::from_min_max(rect.min + vec2(8.0, 40.0), rect.max - vec2(8.0, 10.0));
+    let cursor = app.session.record().cursor();
+    let moves = app.session.record().moves().to_vec();
+    let first = app.session.record().start().to_move();
+    let mut list = ui.new_child(UiBuilder::new().max_rect(inside));
+    list.spacing_mut().item_spacing.y = 0.0;
+    let scrolled_to = app.scrolled_to.replace(cursor);
+    ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
+        if moves.is_empty() {
+            let text = format!("{} begins", words::colour(first));
+            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let at = row.left_center() + vec2(10.0, 0.0);
+            widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &text, theme::regular(14.0), palette.text_weak, row.width());
+        }
+        for (number, pair) in moves.chunks(2).enumerate() {
+            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let plies = 2 * number;
+            let at = pos2(row.left() + 30.0, row.center().y);
+            let number = (number + 1).to_string();
+            widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &number, theme::regular(13.5), palette.text_weak, 30.0);
+            let half = (row.width() - 44.0) / 2.0;
+            for (index, column) in pair.iter().enumerate() {
+                let ply = plies + index + 1;
+                let player = if (ply - 1) % 2 == 0 { first } else { first.other() };
+                let left = row.left() + 42.0 + half * f32::from(u8::from(index == 1));
+                let place = Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(half - 4.0, ROW - 2.0));
+                let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
+                let label = format!("Move {ply}, {}, column {column}", words::colour(player).to_lowercase());
+                let current = ply == cursor;
+                response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
+                if current {
+                    ui.painter().rect_filled(place, CornerRadius::same(8), palette.chosen);
+                } else if response.hovered() {
+                    ui.painter().rect_filled(place, CornerRadius::same(8), palette.inset);
+                }
+                widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
+                let strength = if ply > cursor { 0.45 } else { 1.0 };
+                let coin = Rect::from_center_size(pos2(place.left() + 18.0, place.center().y), Vec2::splat(19.0));
+                paint_coin(app, ui, player, coin, strength);
+                let at = pos2(coin.right() + 12.0, place.center().y);
+                let colour = palette.text.gamma_multiply(strength);
+                widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &column.to_string(), theme::strong(15.5), colour, 40.0);
+                if widgets::activated(&response) {
+                    commands.push(Command::GoTo(ply));
+                }
+                if current && scrolled_to != Some(cursor) {
+                    ui.scroll_to_rect(place, Some(Align::Center));
+                }
+                response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");
+            }
+        }
+    });
+}
+
+/// Shows the buttons, `per_row` in a row.
+fn buttons_ui(app: &App, ui: &mut Ui, height: f32, per_row: usize, commands: &mut Vec<Command>) {
+    let session = &app.session;
+    let open = session.turn() == Phase::Awaiting;
+    let small = per_row > 3;
+    let buttons = [
+        (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(session.can_undo()), Command::Undo),
+        (
+            Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(session.record().can_redo()),
+            Command::Redo,
+        ),
+        (Button::new("Hint", "H").tip("Show where a strong player would drop the coin").enabled(open), Command::Hint),
+        (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes),
+        (
+            Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"),
+            Command::NewGame,
+        ),
+        (Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"), Command::ShowMenu),
+    ];
+    let (buttons, wishes): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();
+    let mut wishes = wishes.into_iter();
+    let mut buttons = buttons.into_iter().peekable();
+    while buttons.peek().is_some() {
+        let row: Vec<_> = buttons.by_ref().take(per_row).collect();
+        let count = row.len();
+        let pressed = widgets::button_row(ui, height, row);
+        let row_wishes: Vec<_> = wishes.by_ref().take(count).collect();
+        commands.extend(pressed.and_then(|index| row_wishes.into_iter().nth(index)));
+    }
+}
+
+/// Shows the line of words: a hint if there is one, else what to press.
+fn message_ui(app: &App, ui: &Ui, rect: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let (text, colour) = match app.session.hint() {
+        Some(Hint::Given(report)) => (words::hint(report), palette.text),
+        Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
+        None => (words::what_to_press(&app.session, app.session.phase(app.now)), palette.text_weak),
+    };
+    let lines = if rect.height() > 30.0 { 2 } else { 1 };
+    use eframe::egui::text::{LayoutJob, TextWrapping};
+    let mut job = LayoutJob::single_section(
+        text.clone(),
+        eframe::egui::TextFormat::simple(theme::regular(if lines == 1 { 13.0 } else { 14.0 }), colour),
+    );
+    job.wrap = TextWrapping { max_width: rect.width(), max_rows: lines, ..TextWrapping::default() };
+    let galley = ui.painter().layout_job(job);
+    let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect).min;
+    ui.painter().galley(at, galley, Color32::PLACEHOLDER);
+    name_region(ui, rect, "message", &text);
+}
+
+/// Paints a card, with an edge in `accent` if it stands out.
+fn paint_card(ui: &Ui, rect: Rect, radius: f32, palette: &Palette, accent: Option<Color32>) {
+    let painter = ui.painter();
+    painter.add(palette.card_shadow().as_shape(rect, radius));
+    painter.rect_filled(rect, radius, palette.card);
+    let edge = accent.map_or(Stroke::new(1.0, palette.card_edge), |colour| Stroke::new(2.5, colour));
+    painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
+}
+
+/// Paints a coin in a square, at a share of its strength.
+fn paint_coin(app: &mut App, ui: &Ui, player: Player, rect: Rect, strength: f32) {
+    let texture = app.sprites.get(ui.ctx(), Sprite::Coin(player), rect.width());
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(texture, rect, whole, Color32::WHITE.gamma_multiply(strength));
+}
+
+/// Gives something painted a name for a screen reader.
+fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) {
+    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}

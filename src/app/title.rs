@@ -1,0 +1,86 @@
+//! The title screen: the name of the game, whom it goes back to, and four coins that fall into a line.
+
+use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::coin::Sprite;
+use super::command::Command;
+use super::fall::Flight;
+use super::theme::{self, Palette};
+use super::{App, widgets};
+use crate::core::game::Player;
+use crate::storage::Motion;
+
+/// The coins of the picture: whose, in which column and row of it.
+const COINS: [(Player, u8, u8); 10] = [
+    (Player::First, 0, 0),
+    (Player::Second, 1, 0),
+    (Player::Second, 2, 0),
+    (Player::Second, 3, 0),
+    (Player::First, 1, 1),
+    (Player::First, 3, 1),
+    (Player::Second, 2, 1),
+    (Player::First, 2, 2),
+    (Player::Second, 3, 2),
+    (Player::First, 3, 3),
+];
+/// The time between one coin of the picture and the next, in seconds.
+const BETWEEN: f64 = 0.09;
+
+/// Shows the title; any key or click goes on.
+pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    let whole = ui.max_rect();
+    let response = ui.interact(whole, Id::unique("title"), Sense::click());
+    response.widget_info(|| {
+        let text = "Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin";
+        WidgetInfo::labeled(Role::Button, true, text)
+    });
+    if widgets::activated(&response) {
+        commands.push(Command::LeaveTitle);
+    }
+    let unit = (whole.width() / 4.4).min(whole.height() / 8.6).min(150.0);
+    let top = whole.center().y - 4.1 * unit;
+    coins(app, ui, pos2(whole.center().x, top), unit);
+    let painter = ui.painter();
+    let width = whole.width() - 24.0;
+    let line = |y: f32, text: &str, font, colour| {
+        widgets::line(painter, pos2(whole.center().x, top + y * unit), Align2::CENTER_CENTER, text, font, colour, width);
+    };
+    line(5.1, "Plot 4", theme::strong((1.15 * unit).min(120.0)), palette.text);
+    line(6.1, "Get four of your coins in a line", theme::regular((0.24 * unit).clamp(14.0, 24.0)), palette.text_weak);
+    line(7.2, "Press any key, or click", theme::strong((0.22 * unit).clamp(14.0, 22.0)), palette.text);
+    line(
+        7.75,
+        "after Plot 4 by Srineet Sridharan, 2002",
+        theme::regular((0.16 * unit).clamp(12.0, 16.0)),
+        palette.text_weak,
+    );
+}
+
+/// Paints the picture of coins around a place at its top.
+fn coins(app: &mut App, ui: &Ui, top: eframe::egui::Pos2, unit: f32) {
+    let since = *app.title_since.get_or_insert(app.now);
+    let still = app.settings.motion == Motion::Reduced;
+    let slowness = if app.settings.motion == Motion::Slow { 2.5 } else { 1.0 };
+    for (index, &(player, column, row)) in (0_u32..).zip(&COINS) {
+        let distance = 5.0 - f32::from(row);
+        let flight = Flight { from_column: 0.0, to_column: 0.0, distance };
+        let elapsed = (app.now - since) / slowness - f64::from(index) * BETWEEN;
+        let height = match flight.at(elapsed) {
+            Some(_) if still => 0.0,
+            Some(_) if elapsed < 0.0 => {
+                ui.ctx().request_repaint();
+                continue;
+            }
+            Some(place) => {
+                ui.ctx().request_repaint();
+                place.height
+            }
+            None => 0.0,
+        };
+        let centre = top + vec2((f32::from(column) - 1.5) * unit, (3.5 - f32::from(row) - height) * unit);
+        let rect = Rect::from_center_size(centre, Vec2::splat(0.88 * unit));
+        let texture = app.sprites.get(ui.ctx(), Sprite::Coin(player), rect.width());
+        ui.painter().image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+    }
+}

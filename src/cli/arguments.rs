@@ -1,0 +1,188 @@
+//! The grammar of the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueHint};
+
+use crate::core::connect4::size::InvalidSize;
+use crate::core::connect4::{Shape, Size};
+use crate::players::{Computer, Seat};
+use crate::storage::SPEEDS;
+
+/// What the help of every command says about the words it uses.
+const WORDS: &str = "\
+MODE, who plays a side:
+  human                 you, or whoever sits beside you
+  low, medium, high     a computer that looks 2, 4 or 6 plies ahead
+  random, greedy        two simple computers
+  search:DEPTH          a computer that looks DEPTH plies ahead, from 1 to 124
+  A computer can be given a character (aggressive, defensive or neutral) and an
+  evaluation (plot4 or ratlla), after commas: high,defensive or search:9,ratlla
+
+POSITION, the columns played, counted from 1 at the left: 4453. Red moves first.
+  On boards of more than nine columns with commas: 10,4,12
+
+SIZE, columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns is at
+  most 128";
+
+/// Examples of the program as a whole.
+const EXAMPLES: &str = "\
+Examples:
+  plot4                                   open the window
+  plot4 4453                              the window, with a game after these moves
+  plot4 --red human --yellow high         the window, with these players
+  plot4 play --yellow medium              play in the terminal
+  plot4 show 4453                         draw a position
+  plot4 show --json - < positions.txt     a line of JSON for each line of a file
+  plot4 match --red high --yellow low --games 100 --seed 1 --alternate";
+
+/// Play Connect 4: get four of your coins in a line, vertical, horizontal or diagonal
+#[derive(Debug, Parser)]
+#[command(name = "plot4", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
+#[command(after_help = EXAMPLES, after_long_help = format!("{WORDS}\n\n{EXAMPLES}"))]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+    #[command(flatten)]
+    pub(super) window: WindowArguments,
+}
+
+/// What can be done without a window.
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Play in the terminal, in plain lines
+    #[command(after_long_help = WORDS)]
+    Play(PlayArguments),
+    /// Draw positions, or tell all about them in JSON
+    #[command(after_long_help = WORDS)]
+    Show(ShowArguments),
+    /// Let two computers play many games, and count
+    #[command(after_long_help = WORDS)]
+    Match(MatchArguments),
+}
+
+/// What the window can be told.
+#[derive(Debug, Args)]
+pub(super) struct WindowArguments {
+    #[command(flatten)]
+    pub(super) game: GameArguments,
+    /// How fast two computers are watched, from 0.25 to 4
+    #[arg(long, value_name = "X", value_parser = parse_speed)]
+    pub(super) speed: Option<f32>,
+    /// Do not offer to go on with the game of the last time
+    #[arg(long)]
+    pub(super) no_resume: bool,
+}
+
+/// Which game is played, in the window and in the terminal.
+#[derive(Debug, Args)]
+pub(super) struct GameArguments {
+    /// A position such as 4453, or a saved game
+    #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]
+    pub(super) game: Option<PathBuf>,
+    /// Who plays Red, who moves first
+    #[arg(long, value_name = "MODE")]
+    pub(super) red: Option<Seat>,
+    /// Who plays Yellow
+    #[arg(long, value_name = "MODE")]
+    pub(super) yellow: Option<Seat>,
+    #[command(flatten)]
+    pub(super) board: BoardArguments,
+    /// A number that fixes the choices of the computers: the same seed, the same game
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+}
+
+/// The board.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct BoardArguments {
+    /// Columns x rows [default: 7x6]
+    #[arg(long, value_parser = parse_size)]
+    size: Option<Size>,
+    /// How many coins in a line win, from 3 to the longer side of the board [default: 4]
+    #[arg(long, value_name = "N")]
+    connect: Option<u8>,
+}
+
+impl BoardArguments {
+    /// Returns the size asked for, or `None` if nothing was said about it.
+    pub(super) fn size(self) -> Result<Option<Size>, InvalidSize> {
+        if self.size.is_none() && self.connect.is_none() {
+            return Ok(None);
+        }
+        let size = self.size.unwrap_or_default();
+        Size::new(size.columns(), size.rows(), self.connect.unwrap_or(Size::STANDARD.connect())).map(Some)
+    }
+}
+
+/// What the terminal game can be told.
+#[derive(Debug, Args)]
+pub(super) struct PlayArguments {
+    #[command(flatten)]
+    pub(super) game: GameArguments,
+    /// Draw with plain ASCII characters
+    #[arg(long)]
+    pub(super) ascii: bool,
+}
+
+/// What is to be shown.
+#[derive(Debug, Args)]
+pub(super) struct ShowArguments {
+    /// The position; `-` reads one a line from standard input; without it, the empty board
+    #[arg(value_name = "POSITION|-")]
+    pub(super) position: Option<String>,
+    // Given as text: rustdoc and clippy would want the keys in backticks, which the help would show.
+    #[arg(long, help = "A line of JSON for each position: position, columns, rows, to_move, result, winning_cells, legal")]
+    pub(super) json: bool,
+    /// Draw with plain ASCII characters
+    #[arg(long)]
+    pub(super) ascii: bool,
+    #[command(flatten)]
+    pub(super) board: BoardArguments,
+}
+
+/// Which games are to be played.
+#[derive(Debug, Args)]
+pub(super) struct MatchArguments {
+    /// The computer that plays Red, who moves first
+    #[arg(long, value_name = "MODE")]
+    pub(super) red: Computer,
+    /// The computer that plays Yellow
+    #[arg(long, value_name = "MODE")]
+    pub(super) yellow: Computer,
+    /// How many games, from 1 to 1000000
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(super) games: u32,
+    /// A number that fixes all games: the same seed, the same games [default: a fresh one]
+    #[arg(long, value_name = "S")]
+    pub(super) seed: Option<u64>,
+    /// Swap the colours after each game, so that both start equally often
+    #[arg(long)]
+    pub(super) alternate: bool,
+    /// Report in JSON, with the moves of every game
+    #[arg(long)]
+    pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) board: BoardArguments,
+}
+
+/// Returns the size that a text names, with a line length that fits every board.
+fn parse_size(text: &str) -> Result<Size, InvalidSize> {
+    Size::parse(text, 3)
+}
+
+/// Returns the speed that a text names.
+fn parse_speed(text: &str) -> Result<f32, String> {
+    let speed = text.parse().ok().filter(|speed| SPEEDS.contains(speed));
+    speed.ok_or_else(|| format!("choose a number from {} to {}", SPEEDS.start(), SPEEDS.end()))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_grammar_is_sound() {
+        super::Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,91 @@
+//! Searching a position: depth after depth, until there is a reason to end.
+
+use super::negamax::{Memory, Walk};
+use super::order::Order;
+use super::table::Table;
+use super::{Control, Ended, Evaluate, Limits, Options, Report, RootMove};
+use crate::core::game::Game;
+use crate::core::score::Score;
+
+/// A searcher: the evaluation, the techniques in use, and the memory they need.
+///
+/// What it reports depends on the arguments of [`run`](Self::run) alone, never on what it searched before.
+pub struct Search<G: Game, E> {
+    evaluate: E,
+    options: Options,
+    memory: Memory<G>,
+}
+
+impl<G: Game, E: Evaluate<G>> Search<G, E> {
+    /// Returns a searcher; the memory for its table is taken now.
+    pub fn new(evaluate: E, options: Options) -> Self {
+        let memory = Memory {
+            table: Table::new(options.table_bytes),
+            order: Order::new(),
+            lists: Vec::new(),
+            lines: Vec::new(),
+            pv: Vec::new(),
+        };
+        Self { evaluate, options, memory }
+    }
+
+    /// Returns what a search of this position finds within the limits, or `None` if the game is over.
+    ///
+    /// A search that is stopped or runs out of nodes reports the last depth that it finished, with the nodes of the
+    /// unfinished one counted in. A depth of 0 counts as 1.
+    pub fn run(&mut self, position: &G, limits: Limits, control: &mut dyn Control<G::Move>) -> Option<Report<G::Move>> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        self.memory.table.forget();
+        self.memory.order.forget();
+        self.memory.pv.clear();
+
+        let mut report = self.unsearched(position)?;
+        let mut walk = Walk {
+            evaluate: &self.evaluate,
+            options: self.options,
+            control,
+            memory: &mut self.memory,
+            nodes: 0,
+            node_limit: limits.nodes,
+            estimated: false,
+            pv_followed: 0,
+        };
+        let last = limits.depth.max(1);
+        let first = if self.options.deepening { 1 } else { last };
+        let mut position = position.clone();
+        for depth in first..=last {
+            match walk.root(&mut position, depth) {
+                Ok(deeper) => report = deeper,
+                Err(interrupted) => {
+                    report.nodes = walk.nodes;
+                    report.ended = interrupted.ended;
+                    break;
+                }
+            }
+            walk.control.on_iteration(&report);
+            if report.ended == Ended::Decided {
+                break;
+            }
+            walk.memory.pv.clone_from(&report.pv);
+        }
+        Some(report)
+    }
+
+    /// Returns the report of a search that was stopped before it had seen anything.
+    fn unsearched(&self, position: &G) -> Option<Report<G::Move>> {
+        let mut legal = Vec::new();
+        position.legal_moves(&mut legal);
+        let &best = legal.first()?;
+        Some(Report {
+            best,
+            score: self.evaluate.evaluate(position),
+            depth: 0,
+            nodes: 0,
+            pv: vec![best],
+            moves: legal.into_iter().map(|mv| RootMove { mv, score: Score::MAX, exact: false }).collect(),
+            ended: Ended::Stopped,
+        })
+    }
+}

@@ -1,0 +1,34 @@
+//! Small games to hold the search, the record and the contract to.
+
+#![allow(dead_code, unreachable_pub, reason = "each test file includes this module and uses its part of it")]
+
+pub mod text_tree;
+pub mod tic_tac_toe;
+
+use plot4::core::game::{Game, Player};
+use plot4::core::score::Score;
+use plot4::core::search::Evaluate;
+
+/// An estimate without any sense but a different one for most positions: the stirred key, from -50 to 50.
+#[derive(Clone, Copy, Debug)]
+pub struct Noise;
+
+impl<G: Game> Evaluate<G> for Noise {
+    fn evaluate(&self, position: &G) -> Score {
+        use plot4::core::game::Key;
+        let stirred = i32::try_from(position.key().stir() % 101).expect("small");
+        Score::heuristic(if position.to_move() == Player::First { stirred - 50 } else { 50 - stirred })
+    }
+}
+
+/// A coarse estimate, -1, 0 or 1, so that there are many ties.
+#[derive(Clone, Copy, Debug)]
+pub struct Coarse;
+
+impl<G: Game> Evaluate<G> for Coarse {
+    fn evaluate(&self, position: &G) -> Score {
+        use plot4::core::game::Key;
+        let stirred = i32::try_from(position.key().stir() % 3).expect("small");
+        Score::heuristic(if position.to_move() == Player::First { stirred - 1 } else { 1 - stirred })
+    }
+}

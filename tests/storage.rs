@@ -1,0 +1,500 @@
+//! Files: what is saved comes back, what is damaged is refused, and nothing is ever lost on the way.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use plot4::core::connect4::{Position, Shape, Size, notation};
+use plot4::core::game::{Game, Outcome, Player};
+use plot4::core::record::Record;
+use plot4::players::{Computer, Seat, Skill};
+use plot4::storage::{
+    AfterGame, Damage, LoadError, MAX_FILE_BYTES, Motion, Panel, SavedGame, Settings, Tally, Theme, WindowPlace, format_game,
+    format_settings, load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
+};
+use proptest::prelude::*;
+use tempfile::TempDir;
+
+/// Returns a game of these moves between a person and a computer.
+fn game(size: Size, moves: &str) -> SavedGame {
+    let moves = notation::parse_moves(size, moves).expect("the test names legal moves");
+    let record = Record::replay(Position::empty(size), &moves).expect("they were just checked");
+    let yellow = "search:9,ratlla,defensive".parse().expect("a mode");
+    SavedGame { record, score: Tally { red: 3, yellow: 1, draws: 2 }, ..SavedGame::new(size, [Seat::Human, yellow], u64::MAX) }
+}
+
+fn size(text: &str, connect: u8) -> Size {
+    Size::parse(text, connect).expect("the test names a size")
+}
+
+fn folder() -> TempDir {
+    TempDir::new().expect("a folder for the test")
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_saved_game_is_readable() {
+    insta::assert_snapshot!(format_game(&game(Size::STANDARD, "4453")), @r#"
+    {
+      "version": 1,
+      "size": "7x6",
+      "connect": 4,
+      "red": "human",
+      "yellow": "search:9,defensive,ratlla",
+      "seed": "18446744073709551615",
+      "moves": "4453",
+      "shown": 4,
+      "score": {"red":3,"yellow":1,"draws":2}
+    }
+    "#);
+    insta::assert_snapshot!(format_game(&game(size("12x5", 3), "10,4,12")), @r#"
+    {
+      "version": 1,
+      "size": "12x5",
+      "connect": 3,
+      "red": "human",
+      "yellow": "search:9,defensive,ratlla",
+      "seed": "18446744073709551615",
+      "moves": [10,4,12],
+      "shown": 3,
+      "score": {"red":3,"yellow":1,"draws":2}
+    }
+    "#);
+}
+
+#[test]
+fn settings_are_readable() {
+    insta::assert_snapshot!(format_settings(&Settings::default()), @r#"
+    {
+      "version": 1,
+      "theme": "system",
+      "zoom": 1.0,
+      "motion": "full",
+      "delay_ms": 500,
+      "speed": 1.0,
+      "after_game": "stop",
+      "red": "human",
+      "yellow": "medium",
+      "size": "7x6",
+      "connect": 4,
+      "window": null,
+      "panel": "open"
+    }
+    "#);
+}
+
+/// Files of version 1 as they were written once; they are read for ever.
+#[test]
+fn version_1_is_read() {
+    let text = r#"{ "version": 1, "size": "7x6", "connect": 4, "red": "human", "yellow": "search:9,defensive,ratlla",
+        "seed": "18446744073709551615", "moves": "4453", "shown": 3, "score": { "red": 3, "yellow": 1, "draws": 2 } }"#;
+    let mut expected = game(Size::STANDARD, "4453");
+    expected.record.go_to(3);
+    assert_eq!(parse_game(text), Ok(expected));
+
+    let wide = r#"{ "version": 1, "size": "12x5", "connect": 3, "moves": [10, 4, 12] }"#;
+    let read = parse_game(wide).expect("a game");
+    assert_eq!(read.record, game(size("12x5", 3), "10,4,12").record);
+    assert_eq!((read.seats, read.seed, read.score), ([Seat::Human; 2], 0, Tally::default()));
+}
+
+#[test]
+fn what_a_person_may_write() {
+    let cases = [
+        (r#"{"version":1,"moves":""}"#, 0),
+        (r#"{"version":1,"moves":[]}"#, 0),
+        (r#"{"version":1,"moves":[4,4]}"#, 2),
+        (r#"{"version":1,"moves":"4, 4, 5"}"#, 3),
+        (r#"{"version":1,"moves":"44","seed":7,"note":"against Ann"}"#, 2),
+        (r#"{"version":1,"moves":"44","shown":99,"score":{"red":1}}"#, 2),
+    ];
+    for (text, plies) in cases {
+        let read = parse_game(text).unwrap_or_else(|damage| panic!("{text}: {damage}"));
+        assert_eq!(read.record.cursor(), plies, "{text}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_game_is_said() {
+    let cases = [
+        ("", "EOF while parsing a value at line 1 column 0"),
+        ("[]", "invalid length 0, expected struct Header with 1 element at line 1 column 2"),
+        (r#"{"moves":"4"}"#, "missing field `version` at line 1 column 13"),
+        (r#"{"version":0,"moves":"4"}"#, r#""version": versions count from 1 to 1"#),
+        (r#"{"version":7}"#, "it is of version 7, and this Plot 4 reads up to version 1: a newer one is needed"),
+        (r#"{"version":1}"#, "missing field `moves` at line 1 column 13"),
+        (r#"{"version":1,"moves":"48"}"#, r#""moves": character 2, `8`: a column is a number from 1 to 7"#),
+        (r#"{"version":1,"moves":"4444444"}"#, r#""moves": character 7, `4`: this column is full"#),
+        (r#"{"version":1,"moves":[1,2,1,2,1,2,1,2]}"#, "move 8: column 2 is not legal: the game is over"),
+        (r#"{"version":1,"moves":[0]}"#, "move 1: 0 is not a column: a column is a number from 1 to 7"),
+        (r#"{"version":1,"moves":4}"#, r#""moves": write the columns as text, such as "4453", or as a list of numbers"#),
+        (r#"{"version":1,"moves":"","seed":-1}"#, r#""seed": -1 is not a seed: write a number from 0 to 18446744073709551615"#),
+        (
+            r#"{"version":1,"moves":"","red":"foo"}"#,
+            r#""red": `foo` is not a player: choose human, low, medium, high, random, greedy or search:DEPTH"#,
+        ),
+        (
+            r#"{"version":1,"moves":"","size":"3x3"}"#,
+            r#""size": a board of 3x3 is too small: it takes at least 4 columns and 4 rows"#,
+        ),
+    ];
+    for (text, expected) in cases {
+        let damage = parse_game(text).expect_err(text);
+        assert_eq!(damage.to_string(), expected, "{text}");
+    }
+}
+
+#[test]
+fn settings_fall_back_one_by_one() {
+    let usual = Settings::default();
+    assert_eq!(parse_settings("{}"), Ok(usual.clone()));
+    let odd = r#"{"version":1,"theme":"pink","zoom":99,"motion":"slow","delay_ms":-1,"speed":"fast","red":"low","yellow":3,
+        "size":"9x9","connect":5,"window":{"x":1},"panel":null,"later":[]}"#;
+    let expected = Settings {
+        zoom: 3.0,
+        motion: Motion::Slow,
+        seats: [Seat::Computer(Computer::new(Skill::Low)), usual.seats[1]],
+        size: size("9x9", 5),
+        ..usual
+    };
+    assert_eq!(parse_settings(odd), Ok(expected));
+    assert!(matches!(parse_settings("[]"), Err(Damage::Format { .. })));
+    assert_eq!(parse_settings(r#"{"version":2}"#), Err(Damage::Newer { version: 2, known: 1 }));
+}
+
+#[test]
+fn settings_out_of_range_are_never_written() {
+    let wild = Settings { zoom: f32::NAN, speed: f32::INFINITY, delay_ms: u32::MAX, ..Settings::default() };
+    let expected = Settings { zoom: 1.0, speed: 4.0, delay_ms: 5000, ..Settings::default() };
+    assert_eq!(parse_settings(&format_settings(&wild)), Ok(expected));
+}
+
+#[test]
+fn files_come_back() {
+    let folder = folder();
+    let file = folder.path().join("made/on/the/way/game.json");
+    let saved = game(Size::STANDARD, "4453");
+    save_game(&file, &saved).expect("saved");
+    assert_eq!(load_game(&file).expect("loaded"), saved);
+    assert_eq!(names(file.parent().expect("a folder")), ["game.json"], "nothing is left beside the file");
+
+    let file = folder.path().join("settings.json");
+    assert_eq!(load_settings(&file).expect("a first start"), Settings::default());
+    let settings = Settings {
+        theme: Theme::Dark,
+        after_game: AfterGame::PlayAgain,
+        panel: Panel::Folded,
+        zoom: 1.1,
+        window: Some(WindowPlace { x: -8.5, y: 20.0, width: 1120.0, height: 760.0, maximized: true }),
+        ..Settings::default()
+    };
+    save_settings(&file, &settings).expect("saved");
+    assert_eq!(load_settings(&file).expect("loaded"), settings);
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    let folder = folder();
+    let file = folder.path().join("game.json");
+    assert!(load_game(&file).expect_err("no file").is_missing());
+    assert!(!load_game(folder.path()).expect_err("a folder").is_missing());
+
+    let cases: [(Vec<u8>, Damage); 2] =
+        [(vec![b' '; MAX_FILE_BYTES as usize + 1], Damage::TooLarge), (b"{\xff}".to_vec(), Damage::NotText)];
+    for (bytes, expected) in cases {
+        fs::write(&file, bytes).expect("written");
+        match load_game(&file) {
+            Err(LoadError::Damaged { damage, path }) => assert_eq!((damage, path), (expected, file.clone())),
+            other => panic!("{other:?}"),
+        }
+    }
+    fs::write(&file, "\u{feff}{\"version\":1,\"moves\":\"4\"}").expect("written");
+    assert!(load_game(&file).is_ok(), "a byte order mark does no harm");
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_overwrites_none() {
+    let folder = folder();
+    let file = folder.path().join("game.json");
+    for number in 1..=3 {
+        fs::write(&file, format!("damage {number}")).expect("written");
+        assert_eq!(set_aside(&file).expect("renamed"), folder.path().join(format!("game.damaged-{number}.json")));
+    }
+    for number in 1..=3 {
+        let aside = folder.path().join(format!("game.damaged-{number}.json"));
+        assert_eq!(fs::read_to_string(aside).expect("kept"), format!("damage {number}"));
+    }
+    set_aside(&file).expect_err("there is nothing to rename");
+    assert_eq!(names(folder.path()).len(), 3, "and no placeholder is left");
+}
+
+#[cfg(unix)]
+mod on_unix {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    use super::*;
+
+    fn mode(file: &Path) -> u32 {
+        fs::metadata(file).expect("the file is there").permissions().mode() & 0o777
+    }
+
+    /// Returns a file with a game, and its text.
+    fn saved(folder: &Path) -> (PathBuf, String) {
+        let file = folder.join("game.json");
+        save_game(&file, &game(Size::STANDARD, "4453")).expect("saved");
+        let text = fs::read_to_string(&file).expect("read");
+        (file, text)
+    }
+
+    #[test]
+    fn permissions_of_an_old_file_are_kept() {
+        let folder = folder();
+        let (file, _) = saved(folder.path());
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).expect("set");
+        save_game(&file, &game(Size::STANDARD, "1")).expect("saved");
+        assert_eq!(mode(&file), 0o640);
+    }
+
+    #[test]
+    fn links_stay_links() {
+        let folder = folder();
+        let (file, _) = saved(folder.path());
+        for (link, target) in [("link.json", "game.json"), ("dangling.json", "later.json")] {
+            let link = folder.path().join(link);
+            symlink(target, &link).expect("linked");
+            save_game(&link, &game(Size::STANDARD, "11")).expect("saved");
+            assert!(link.is_symlink());
+            assert_eq!(load_game(&folder.path().join(target)).expect("loaded").record.cursor(), 2);
+        }
+        assert_eq!(load_game(&file).expect("loaded").record.cursor(), 2);
+        let circle = folder.path().join("circle.json");
+        symlink("circle.json", &circle).expect("linked");
+        save_game(&circle, &game(Size::STANDARD, "1")).expect_err("a circle");
+    }
+
+    #[test]
+    fn a_read_only_file_is_left_alone() {
+        let folder = folder();
+        let (file, text) = saved(folder.path());
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).expect("set");
+        let error = save_game(&file, &game(Size::STANDARD, "1")).expect_err("read-only");
+        assert_eq!(error.to_string(), format!("cannot save {}: the file is read-only: choose another name", file.display()));
+        assert_eq!(fs::read_to_string(&file).expect("read"), text);
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_is_an_error_and_the_old_file_stays_whole() {
+        let folder = folder();
+        let (file, text) = saved(folder.path());
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).expect("set");
+        let result = save_game(&file, &game(Size::STANDARD, "1"));
+        let is_root = fs::File::create(folder.path().join("probe")).is_ok();
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).expect("set");
+        if is_root {
+            return; // Permissions do not bind root: there is nothing to see.
+        }
+        result.expect_err("nothing can be written there");
+        assert_eq!(fs::read_to_string(&file).expect("read"), text);
+    }
+
+    #[test]
+    fn what_is_no_file_is_never_replaced() {
+        let folder = folder();
+        let beneath_a_file = saved(folder.path()).0.join("game.json");
+        for path in [folder.path(), Path::new("/dev/null"), &beneath_a_file] {
+            save_game(path, &game(Size::STANDARD, "1")).expect_err("this is no place for a file");
+        }
+        assert!(!fs::metadata("/dev/null").expect("there").is_file());
+        assert_eq!(names(folder.path()), ["game.json"], "and nothing is left behind");
+    }
+
+    /// Whoever reads while others write sees one whole game or another.
+    #[test]
+    fn readers_never_see_half_a_file() {
+        let folder = folder();
+        let (file, _) = saved(folder.path());
+        let games = [game(Size::STANDARD, "4"), game(Size::STANDARD, "12121212".split_at(6).0)];
+        std::thread::scope(|scope| {
+            let writer = scope.spawn(|| {
+                for count in 0..200 {
+                    save_game(&file, &games[count % 2]).expect("saved");
+                }
+            });
+            while !writer.is_finished() {
+                load_game(&file).expect("whole at every moment");
+            }
+        });
+    }
+}
+
+/// A small generator of its own, so that the mutations are the same for ever.
+struct Dice(u64);
+
+impl Dice {
+    /// Returns a number below `end`.
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ (mixed >> 31)) % end.max(1) as u64) as usize
+    }
+
+    fn of<'a>(&mut self, options: &[&'a str]) -> &'a str {
+        options[self.below(options.len())]
+    }
+}
+
+/// Values that somebody might put in the place of another.
+const VALUES: [&str; 24] = [
+    "0",
+    "1",
+    "-1",
+    "7",
+    "255",
+    "256",
+    "1e400",
+    "18446744073709551616",
+    "0.5",
+    "null",
+    "true",
+    "\"\"",
+    "\"4\"",
+    "\"7x6\"",
+    "\"25x4\"",
+    "\"4x25\"",
+    "\"high\"",
+    "\"search:0\"",
+    "[]",
+    "[1,2,1,2,1,2,1]",
+    "[0]",
+    "[1,[2]]",
+    "{}",
+    "{\"red\":4294967296}",
+];
+
+/// Returns the text with one thing changed.
+fn mutate(text: &str, dice: &mut Dice) -> String {
+    if text.is_empty() {
+        return dice.of(&VALUES).to_owned();
+    }
+    let mut bytes = text.as_bytes().to_vec();
+    let at = dice.below(bytes.len());
+    match dice.below(8) {
+        0 => bytes[at] ^= 1 << dice.below(8),
+        1 => bytes[at] = dice.below(128) as u8,
+        2 => bytes.truncate(at),
+        3 => drop(bytes.remove(at)),
+        4 => bytes.insert(at, dice.below(128) as u8),
+        5 => {
+            let part = bytes[at..(at + dice.below(40)).min(bytes.len())].to_vec();
+            bytes.splice(at..at, part);
+        }
+        // A digit for a digit: often another legal game.
+        6 => {
+            if let Some(byte) = bytes[at..].iter_mut().find(|byte| byte.is_ascii_digit()) {
+                *byte = b'0' + dice.below(10) as u8;
+            }
+        }
+        _ => {
+            let value = dice.of(&VALUES);
+            let lines: Vec<&str> = text.lines().collect();
+            let chosen = dice.below(lines.len());
+            let changed = lines.iter().enumerate().map(|(number, line)| match line.split_once(": ") {
+                Some((name, _)) if number == chosen => format!("{name}: {value},\n"),
+                _ => format!("{line}\n"),
+            });
+            return changed.collect();
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Holds a game that was read to the rules, move by move.
+fn assert_legal(game: &SavedGame) {
+    let mut position = Position::empty(game.size());
+    for (plies, &column) in game.record.moves().iter().enumerate() {
+        if plies == game.record.cursor() {
+            assert_eq!(&position, game.record.position());
+        }
+        position.play(column).expect("every move is legal");
+    }
+}
+
+#[test]
+fn a_hundred_thousand_mutated_saves_are_refused_or_legal() {
+    let saves = [
+        format_game(&game(Size::STANDARD, "")),
+        format_game(&game(Size::STANDARD, "444353231")),
+        format_game(&game(Size::STANDARD, "12121212".split_at(7).0)),
+        format_game(&game(size("12x5", 3), "10,4,12,1,1")),
+        format_game(&game(size("4x25", 25), "1,1,1,1,2,2,3,4")),
+    ];
+    let mut dice = Dice(2002);
+    let mut legal = 0;
+    for count in 0..100_000 {
+        let mut text = mutate(&saves[count % saves.len()], &mut dice);
+        for _ in 0..dice.below(3) {
+            text = mutate(&text, &mut dice);
+        }
+        if let Ok(game) = parse_game(&text) {
+            legal += 1;
+            assert_legal(&game);
+            assert_eq!(parse_game(&format_game(&game)), Ok(game), "{text}");
+        }
+    }
+    assert!((1_000..99_000).contains(&legal), "{legal} legal games: the mutations are too weak or too strong to tell anything");
+}
+
+#[test]
+fn mutated_settings_are_refused_or_in_range() {
+    let text = format_settings(&Settings {
+        window: Some(WindowPlace { x: 1.0, y: 2.0, width: 300.0, height: 400.0, maximized: false }),
+        ..Settings::default()
+    });
+    let mut dice = Dice(4);
+    for _ in 0..10_000 {
+        let mutated = mutate(&text, &mut dice);
+        if let Ok(settings) = parse_settings(&mutated) {
+            assert_eq!(settings.clone().clamped(), settings, "{mutated}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_game_comes_back(
+        columns in 4_u8..=25, rows in 4_u8..=25, connect in 3_u8..=25, red in 0_usize..6, seed: u64,
+        choices in proptest::collection::vec(any::<u8>(), 0..140), shown in 0_usize..140, wins: u32,
+    ) {
+        let Ok(size) = Size::new(columns, rows, connect) else { return Ok(()) };
+        let mut saved = SavedGame::new(size, [plot4::players::LEVELS[red], Seat::Human], seed);
+        let mut legal = Vec::new();
+        for choice in choices {
+            saved.record.position().legal_moves(&mut legal);
+            if let Some(&column) = legal.get(usize::from(choice) % legal.len().max(1)) {
+                saved.record.play(column).expect("it is legal");
+            }
+        }
+        saved.record.go_to(shown);
+        saved.score = Tally { red: wins, ..Tally::default() };
+        prop_assert_eq!(parse_game(&format_game(&saved)), Ok(saved));
+    }
+}
+
+#[test]
+fn the_tally_counts() {
+    let mut tally = Tally::default();
+    for outcome in [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Win(Player::First), Outcome::Draw] {
+        tally.add(outcome);
+    }
+    assert_eq!(tally, Tally { red: 2, yellow: 1, draws: 1 });
+    assert_eq!(tally.games(), 4);
+    assert_eq!(size("7x6", 4).columns(), 7);
+}
