@@ -192,6 +192,7 @@ def no_screen(path):
     check(ended.returncode not in (0, 101) and ended.returncode > 0, f"the status should say failure, not {ended.returncode}")
     check("panicked" not in said, f"it should not panic: {said}")
     check(said and len(said.splitlines()) <= 2, f"it should say why in one clear line, not: {said!r}")
+    check(".rs:" not in said, f"a line for a person names no source file: {said!r}")
     print(f"      it says: {said}")
 
 
