@@ -1,0 +1,238 @@
+"""Plays the real program in a real window and says of each step whether it went well; run.sh starts this.
+
+The steps press real keys and click real pixels (xdotool). What the program understood is read from the game that it saves
+after every move, so no step has to recognise a coin on the screen.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
+
+MOST_TICKS = 2  # hundredths of a second in three seconds of rest
+SETTLE = 2.0  # seconds in which the longest animation ends
+
+
+def check(condition, sentence):
+    """Raises Trouble with the sentence, which says what should have been, unless the condition holds."""
+    if not condition:
+        raise Trouble(sentence)
+
+
+def check_rest(program, where):
+    """Checks that the program uses no processor time while nothing moves."""
+    time.sleep(SETTLE)
+    ticks = program.ticks()
+    time.sleep(3.0)
+    used = program.ticks() - ticks
+    check(used <= MOST_TICKS, f"{where}: at rest it should use no processor time, but used {used} ticks in 3 seconds")
+    print(f"      {where}: {used} ticks in 3 seconds at rest")
+
+
+def check_painted(program, name):
+    """Checks that the window shows a picture, and returns the picture."""
+    picture = program.picture(name)
+    colours, largest = picture.colours()
+    check(colours >= 64, f"{name}: a drawn window has many colours, but this one has {colours}")
+    check(largest < 0.97, f"{name}: a drawn window is not of one colour, but {largest:.0%} of this one is")
+    return picture
+
+
+def play(program, home, before, moves, way):
+    """Plays each column of a string in some way, and checks each time that the coin arrived in the saved game."""
+    board = before
+    for column in moves:
+        way(int(column))
+        board += column
+        wait_until(
+            lambda: home.board() == board,
+            5.0,
+            lambda: f"after column {column} the saved game should be {board!r}, but is {home.board()!r}",
+        )
+    return board
+
+
+def title_to_play(program):
+    """Goes from the title to a game of two people, by keys."""
+    program.key("space")
+    time.sleep(0.7)
+    modes = check_painted(program, "2-modes")
+    program.key("1")
+    time.sleep(0.3)
+    program.key("1")
+    time.sleep(0.7)
+    # Each side may also have to be confirmed.
+    for _ in range(3):
+        if program.plate() is not None:
+            return modes
+        program.key("Return")
+        time.sleep(0.7)
+    check(program.plate() is not None, "two people chosen by the digit 1 should lead to the board")
+    return modes
+
+
+def a_game_by_keys(path):
+    """From the title by keys to a won game; undo revives it; at rest throughout; the window's button closes it."""
+    home = Home()
+    with Program(path, home, "--no-resume") as program:
+        title = check_painted(program, "1-title")
+        check_rest(program, "title")
+        modes = title_to_play(program)
+        check(title.differs(modes) > 0.02, "a key on the title should lead to the mode selection")
+        check_painted(program, "3-play")
+        check_rest(program, "play")
+
+        # Digits, then the arrows and Enter, then digits again.
+        board = play(program, home, "", "4455", program.digit)
+        board = play(program, home, board, "3", program.aim)
+        board = play(program, home, board, "31", program.digit)
+        time.sleep(SETTLE)
+        before = program.picture("4-before-the-win")
+        board = play(program, home, board, "26", program.digit)
+        check(board == "445533126", f"Red should have won with 445533126, but {board} was played")
+        time.sleep(SETTLE)
+        over = check_painted(program, "5-over")
+        check(before.differs(over) > 0.005, "the end of a game should be seen")
+        check_rest(program, "game over")
+
+        # A coin after the end is no move.
+        program.digit(7)
+        time.sleep(0.5)
+        check(home.board() == board, "a coin after the end should not be taken")
+
+        program.key("ctrl+z")
+        wait_until(lambda: home.board() == board[:-1], 5.0, lambda: f"undo should leave {board[:-1]!r}, not {home.board()!r}")
+        program.key("ctrl+y")
+        wait_until(lambda: home.board() == board, 5.0, lambda: f"redo should lead to {board!r}, not {home.board()!r}")
+        program.click_close_button()
+        program.check_ends(2.0)
+
+
+def a_game_by_clicks(path):
+    """Straight into a game of two people, played by clicks alone; a full column and a held key cost no turn."""
+    home = Home()
+    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+        wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+        board = play(program, home, "", "777777", program.click_column)
+        program.click_column(7)
+        time.sleep(1.0)
+        check(home.board() == board, "a click on a full column should not be a move")
+        program.hold("3", 1.2)
+        time.sleep(0.5)
+        board += "3"
+        check(home.board() == board, f"a key held down should drop one coin: {board!r}, not {home.board()!r}")
+        board = play(program, home, board, "131313", program.click_column)
+        time.sleep(SETTLE)
+        check_painted(program, "6-clicks")
+        program.resize(380, 560)
+        time.sleep(1.0)
+        check_painted(program, "7-narrow")
+        check_rest(program, "narrow window")
+        program.click_close_button()
+        program.check_ends(2.0)
+
+
+def killed_and_resumed(path):
+    """A program that is killed in the midst of a game offers to go on with it."""
+    home = Home()
+    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+        wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+        board = play(program, home, "", "4453", program.digit)
+        program.kill()
+    with Program(path, home) as program:
+        check_painted(program, "8-resume")
+        check(home.board() == board, f"the saved game should still be {board!r}, not {home.board()!r}")
+        # The offer comes with the title or after it.
+        for key in ("y", "y"):
+            program.key(key)
+            time.sleep(0.8)
+            if program.plate() is not None:
+                break
+        board = play(program, home, board, "5", program.digit)
+        check_painted(program, "9-resumed")
+        program.click_close_button()
+        program.check_ends(2.0)
+
+
+def two_computers(path):
+    """Two computers play on their own, also in the midst of thinking the window closes at once."""
+    home = Home()
+    with Program(path, home, "--no-resume", "--red", "high", "--yellow", "medium", "--seed", "1") as program:
+        wait_until(lambda: len(home.board() or "") >= 3, 20.0, lambda: f"computers should play by themselves, but {home.board()!r}")
+        check_painted(program, "10-computers")
+        program.click_close_button()
+        program.check_ends(2.0)
+
+
+def nowhere_to_write(path):
+    """With no folder to write to the game plays all the same."""
+    home = Home(writable=False)
+    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+        wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+        empty = program.picture()
+        program.digit(4)
+        time.sleep(SETTLE)
+        check(empty.differs(check_painted(program, "11-read-only")) > 0.002, "the coin should be seen")
+        program.click_close_button()
+        program.check_ends(2.0)
+
+
+def no_screen(path):
+    """Without a screen it says so in a line or two and fails, and does not panic."""
+    home = Home()
+    environment = {key: value for key, value in home.environment().items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    ended = subprocess.run([path], env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=20)
+    said = ended.stderr.strip()
+    check(ended.returncode not in (0, 101) and ended.returncode > 0, f"the status should say failure, not {ended.returncode}")
+    check("panicked" not in said, f"it should not panic: {said}")
+    check(said and len(said.splitlines()) <= 2, f"it should say why in one clear line, not: {said!r}")
+    check(".rs:" not in said, f"a line for a person names no source file: {said!r}")
+    print(f"      it says: {said}")
+
+
+STEPS = [a_game_by_keys, a_game_by_clicks, killed_and_resumed, two_computers, nowhere_to_write, no_screen]
+
+
+def main():
+    path = sys.argv[1]
+    wanted = sys.argv[2:]
+    passed = failed = 0
+    with tempfile.TemporaryDirectory(prefix="plot4-wm-") as folder:
+        manager = subprocess.Popen(
+            ["openbox", "--sm-disable"],
+            env={**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder, "XDG_DATA_HOME": folder},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            # A window that opens while the manager is starting may be lost to both.
+            wait_until(lambda: "window id" in run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 15.0, lambda: "openbox did not start")
+            for step in STEPS:
+                if wanted and step.__name__ not in wanted:
+                    continue
+                print(f"smoke: {step.__name__}", flush=True)
+                started = time.monotonic()
+                try:
+                    step(path)
+                except (Trouble, subprocess.SubprocessError, OSError) as trouble:
+                    failed += 1
+                    print(f"    FAILED: {trouble}", flush=True)
+                else:
+                    passed += 1
+                    print(f"    ok ({time.monotonic() - started:.1f} s)", flush=True)
+        finally:
+            manager.terminate()
+            manager.wait()
+    print(f"{passed} passed, {failed} failed", flush=True)
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
