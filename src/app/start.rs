@@ -47,7 +47,18 @@ pub fn run(launch: Launch) -> Result<(), String> {
         Ok(Box::new(app))
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
-        format!("no window can be shown ({error}): start it on a desktop with OpenGL, or play in this terminal with `plot4 play`")
+        let reason = match error {
+            eframe::Error::AppCreation(error) => error.to_string(),
+            eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
+                "no screen answers at DISPLAY or WAYLAND_DISPLAY, or a library of X11 or Wayland is missing".to_owned()
+            }
+            eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) | eframe::Error::OpenGL(_) => {
+                "the screen offers no OpenGL; on Debian libgl1, libegl1 and libgl1-mesa-dri bring it in software".to_owned()
+            }
+            #[expect(unreachable_patterns, reason = "the tests can switch on another renderer, with an error of its own")]
+            _ => "the renderer failed".to_owned(),
+        };
+        format!("no window can be shown: {reason}. `plot4 play` plays in this terminal")
     })
 }
 
