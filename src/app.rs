@@ -87,6 +87,8 @@ pub struct App {
     seed: (Option<u64>, u64),
     /// The text of the seed's field in the settings while it is being typed.
     seed_text: String,
+    /// The zoom that the slider shows while it is dragged.
+    zoom_dragged: Option<f32>,
     /// The column the person aims at, where the hovering coin came from, and when.
     aim: Column,
     hover_from: f32,
@@ -105,9 +107,8 @@ pub struct App {
     title_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
+    /// Where the window is, for the next start.
     place: Option<WindowPlace>,
-    /// The longest work inside one frame so far, in seconds, where someone measures it.
-    quit: bool,
 }
 
 /// How long a notice stays, in seconds.
@@ -178,8 +179,21 @@ impl App {
             is_over: matches!(self.session.turn(), Phase::Over(_)),
             is_watched: self.session.is_watched(),
             speed: self.settings.speed,
+            zoom: self.settings.zoom,
         };
         keys::commands(ctx, &focus)
+    }
+
+    /// Gives everything the size of the settings, and more in a window that is larger than any we would draw for: type that suits a
+    /// laptop is lost on a wall.
+    fn fit_zoom(&self, ctx: &Context) {
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        let roomy = (window.x / 1500.0).min(window.y / 1000.0).clamp(1.0, 2.5);
+        // In steps, so that a window being resized does not redraw its type at every pixel.
+        let zoom = self.settings.zoom * (roomy * 4.0).floor() / 4.0;
+        if (zoom - ctx.zoom_factor()).abs() > 0.001 {
+            ctx.set_zoom_factor(zoom);
+        }
     }
 
     /// Remembers where the window is, for the next start.
@@ -213,6 +227,7 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.sprites.begin_frame();
         self.note_place(&ctx);
+        self.fit_zoom(&ctx);
         // Whoever presses something has seen enough of the last coin's flight.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed() || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
@@ -226,7 +241,7 @@ impl eframe::App for App {
             self.apply(&ctx, command);
             ctx.request_repaint();
         }
-        self.keep_settings(&ctx);
+        self.keep_settings();
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -55,6 +55,11 @@ fn refuse(error: &clap::Error) -> ExitCode {
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
+/// Returns whether a word is the name of a command.
+fn is_command(word: &str) -> bool {
+    Arguments::command().get_subcommands().any(|command| command.get_name() == word)
+}
+
 /// Why a command ends before it is done.
 #[derive(Debug)]
 enum Failure {

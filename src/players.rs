@@ -1,14 +1,14 @@
 //! Who sits where: people, and the computers one can choose. The only user of random numbers.
 //!
 //! A computer is described by a value ([`Computer`]), written in the MODE notation of the command line and of saved games
-//! (`high,defensive`), and turned into a [`Strategy`] by [`strategy`]. What a computer plays is a function of its
+//! (`high,defensive`), and turned into a [`Strategy`](crate::core::search::Strategy) by [`strategy`]. What a computer plays is a function of its
 //! description, the seed and the position alone, so that undo, redo and replays give the same game coin for coin.
 
 mod dice;
 mod mode;
 mod thinking;
 
-pub use dice::{fresh_seed, seed_of_game};
+pub use dice::{fresh_seed, next_seed, seed_of_game};
 pub use mode::ModeError;
 pub use thinking::{hint, strategy};
 

@@ -8,8 +8,8 @@ use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::record::Record;
 use plot4::players::{Computer, Seat, Skill};
 use plot4::storage::{
-    AfterGame, Damage, LoadError, MAX_FILE_BYTES, Motion, Panel, SavedGame, Settings, Tally, Theme, WindowPlace, format_game,
-    format_settings, load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
+    AfterGame, Damage, LoadError, Motion, Panel, SavedGame, Settings, Tally, Theme, WindowPlace, format_game, format_settings,
+    load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -206,7 +206,7 @@ fn what_cannot_be_read_is_refused() {
     assert!(!load_game(folder.path()).expect_err("a folder").is_missing());
 
     let cases: [(Vec<u8>, Damage); 2] =
-        [(vec![b' '; MAX_FILE_BYTES as usize + 1], Damage::TooLarge), (b"{\xff}".to_vec(), Damage::NotText)];
+        [(" ".repeat(1 + (1 << 20)).into_bytes(), Damage::TooLarge), (b"{\xff}".to_vec(), Damage::NotText)];
     for (bytes, expected) in cases {
         fs::write(&file, bytes).expect("written");
         match load_game(&file) {
@@ -343,7 +343,12 @@ impl Dice {
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ (mixed >> 31)) % end.max(1) as u64) as usize
+        usize::try_from((mixed ^ (mixed >> 31)) % end.max(1) as u64).expect("it is below a `usize`")
+    }
+
+    /// Returns a byte below `end`.
+    fn byte(&mut self, end: u8) -> u8 {
+        u8::try_from(self.below(usize::from(end))).expect("it is below a `u8`")
     }
 
     fn of<'a>(&mut self, options: &[&'a str]) -> &'a str {
@@ -388,10 +393,10 @@ fn mutate(text: &str, dice: &mut Dice) -> String {
     let at = dice.below(bytes.len());
     match dice.below(8) {
         0 => bytes[at] ^= 1 << dice.below(8),
-        1 => bytes[at] = dice.below(128) as u8,
+        1 => bytes[at] = dice.byte(128),
         2 => bytes.truncate(at),
         3 => drop(bytes.remove(at)),
-        4 => bytes.insert(at, dice.below(128) as u8),
+        4 => bytes.insert(at, dice.byte(128)),
         5 => {
             let part = bytes[at..(at + dice.below(40)).min(bytes.len())].to_vec();
             bytes.splice(at..at, part);
@@ -399,7 +404,7 @@ fn mutate(text: &str, dice: &mut Dice) -> String {
         // A digit for a digit: often another legal game.
         6 => {
             if let Some(byte) = bytes[at..].iter_mut().find(|byte| byte.is_ascii_digit()) {
-                *byte = b'0' + dice.below(10) as u8;
+                *byte = b'0' + dice.byte(10);
             }
         }
         _ => {

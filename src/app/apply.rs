@@ -89,7 +89,7 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Command::AskToQuit => self.front = Some(Front::Quit),
-            Command::Quit => self.quit(ctx),
+            Command::Quit => Self::quit(ctx),
             Command::DismissNotice => self.notice = None,
 
             Command::SetTheme(theme) => self.settings.theme = theme,
@@ -97,10 +97,7 @@ impl App {
             Command::SetDelay(delay) => self.settings.delay_ms = delay,
             Command::SetSpeed(speed) => self.settings.speed = speed,
             Command::SetAfterGame(after) => self.settings.after_game = after,
-            Command::SetZoom(zoom) => {
-                self.settings.zoom = zoom;
-                ctx.set_zoom_factor(self.settings.clone().clamped().zoom);
-            }
+            Command::SetZoom(zoom) => self.settings.zoom = zoom,
             Command::SetSeed(seed) => self.seed = (seed, 0),
         }
         self.settings = self.settings.clone().clamped();
@@ -202,8 +199,7 @@ impl App {
     }
 
     /// Writes the settings if they have changed.
-    pub(super) fn keep_settings(&mut self, ctx: &Context) {
-        self.settings.zoom = ctx.zoom_factor();
+    pub(super) fn keep_settings(&mut self) {
         if self.settings != self.saved_settings {
             self.saved_settings = self.settings.clone();
             if let Some(folders) = &self.folders {
@@ -265,7 +261,7 @@ impl App {
     /// Answers the question that is on the screen.
     fn answer(&mut self, ctx: &Context, yes: bool) {
         match self.front.take() {
-            Some(Front::Quit) if yes => self.quit(ctx),
+            Some(Front::Quit) if yes => Self::quit(ctx),
             Some(Front::Quit) => {}
             Some(Front::Resume(game)) if yes => {
                 self.screen = Screen::Play;
@@ -280,7 +276,7 @@ impl App {
                 if yes {
                     self.show_modes();
                 } else {
-                    self.quit(ctx);
+                    Self::quit(ctx);
                 }
             }
             None => {}
@@ -303,15 +299,14 @@ impl App {
                 }
                 Screen::ModeSelect => self.front = Some(Front::Quit),
                 Screen::Play if self.session.forget_hint() => self.worker.cancel(),
-                Screen::Play if matches!(self.session.turn(), Phase::Over(_)) => self.quit(ctx),
+                Screen::Play if matches!(self.session.turn(), Phase::Over(_)) => Self::quit(ctx),
                 Screen::Play => self.front = Some(Front::Quit),
             },
         }
     }
 
     /// Closes the window; the game is kept already.
-    fn quit(&mut self, ctx: &Context) {
-        self.quit = true;
+    fn quit(ctx: &Context) {
         ctx.send_viewport_cmd(ViewportCommand::Close);
     }
 

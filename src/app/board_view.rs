@@ -85,6 +85,13 @@ impl Layout {
         Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size }
     }
 
+    /// Returns the height of a board that is this wide, in points.
+    #[must_use]
+    pub fn height_for(width: f32, size: Size) -> f32 {
+        let cell = width / (f32::from(size.columns()) + 2.0 * BORDER);
+        cell * (f32::from(size.rows()) + 2.0 * BORDER + HOVER) + NUMBERS
+    }
+
     /// Returns the plate.
     #[must_use]
     pub fn plate(&self) -> Rect {
@@ -212,8 +219,8 @@ impl Brush<'_> {
                 if scene.flying.is_some_and(|(flying, _)| flying == cell) {
                     continue;
                 }
-                let dim = if scene.lines.is_empty() || won(cell) { 1.0 } else { 1.0 - 0.5 * scene.strike };
-                self.coin(player, self.layout.cell(cell).center(), dim);
+                let strength = if scene.lines.is_empty() || won(cell) { 1.0 } else { 1.0 - 0.6 * scene.strike };
+                self.coin(player, self.layout.cell(cell).center(), strength);
             }
         }
         if let Some((cell, place)) = scene.flying
@@ -227,11 +234,11 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints a coin around a centre, in full light (1) or darker.
-    fn coin(&mut self, player: Player, centre: Pos2, light: f32) {
+    /// Paints a coin around a centre, at its full strength (1) or fading.
+    fn coin(&mut self, player: Player, centre: Pos2, strength: f32) {
         let rect = self.layout.coin(centre);
         let texture = self.sprites.get(self.painter.ctx(), Sprite::Coin(player), rect.width());
-        self.painter.image(texture, rect, WHOLE, grey(light));
+        self.painter.image(texture, rect, WHOLE, Color32::WHITE.gamma_multiply(strength));
     }
 
     /// Paints the plate in front of the coins, and the rims of its holes.
@@ -356,11 +363,4 @@ fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: imp
 /// Returns corners of this radius, in points.
 fn corner(radius: f32) -> CornerRadius {
     CornerRadius::from(radius)
-}
-
-/// Returns white at a share of its light.
-fn grey(light: f32) -> Color32 {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share between 0 and 1")]
-    let level = (light.clamp(0.0, 1.0) * 255.0).round() as u8;
-    Color32::from_gray(level)
 }

@@ -187,7 +187,7 @@ fn coin(player: Player, at: Pos2, pixel: f32) -> Rgba {
     };
     let soft = pixel.max(0.015);
     colour = blend(colour, veil(Color32::WHITE, 0.38 * cover(mark(at - vec2(0.0, 0.035)), soft)));
-    colour = blend(colour, veil(tones.mark, 0.80 * cover(mark(at), soft)));
+    colour = blend(colour, veil(tones.mark, 0.94 * cover(mark(at), soft)));
 
     // The sheen: a soft window of light on the upper left.
     let sheen = vec2((at.x + 0.30) / 0.62, (at.y + 0.52) / 0.34).length();

@@ -1,4 +1,4 @@
-//! What covers the screen: questions, the menu, the field for a path; and the notice that comes and goes at its foot.
+//! What covers the screen: questions, the menu, the field for a path; and the notice that comes and goes at its head.
 
 use std::path::PathBuf;
 
@@ -30,7 +30,8 @@ pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
     let shown = modal.show(ctx, |ui| {
         ui.set_width(width - 44.0);
         ui.spacing_mut().item_spacing.y = 10.0;
-        ScrollArea::vertical().max_height(screen.height() - 90.0).show(ui, |ui| match &mut front {
+        let tallest = screen.height() - 90.0;
+        ScrollArea::vertical().max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| match &mut front {
             Front::Menu => menu_ui(ui, commands),
             Front::Help => help::ui(ui, commands),
             Front::Settings => settings::ui(app, ui, commands),
@@ -77,7 +78,9 @@ fn resume_ui(game: &SavedGame, ui: &mut Ui, commands: &mut Vec<Command>) {
     let names = Player::BOTH.map(|player| format!("{}: {}", words::colour(player), game.seats[player.index()].name()));
     let moves = game.record.moves().len();
     let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    ui.label(RichText::new(format!("{}  ·  {}  ·  {moves}", names[0], names[1])).color(palette.text_weak));
+    for line in [format!("{} · {}", names[0], names[1]), format!("{moves} so far")] {
+        ui.label(RichText::new(line).color(palette.text_weak));
+    }
     match answers(ui, Button::primary("Go on", "Y"), Button::new("New game", "N").tip("Keep the last game in a file of its own")) {
         Some(true) => commands.push(Command::Yes),
         Some(false) => commands.push(Command::No),
@@ -127,9 +130,7 @@ fn entry(ui: &mut Ui, label: &str, key: &str) -> bool {
     let right = rect.right_center() - vec2(10.0, 0.0);
     widgets::line(ui.painter(), left, Align2::LEFT_CENTER, label, theme::strong(15.0), palette.text, rect.width() - 100.0);
     widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, key, theme::regular(13.0), palette.text_weak, 100.0);
-    let pressed = widgets::activated(&response);
-    response.on_hover_text(format!("{label} ({key})"));
-    pressed
+    widgets::activated(&response)
 }
 
 /// Asks for the path of a file.
@@ -165,7 +166,7 @@ fn with_path(purpose: Purpose, text: &str) -> Command {
     }
 }
 
-/// Shows the notice at the foot of the window, for a few seconds or until it is clicked.
+/// Shows the notice at the head of the window, for a few seconds or until it is clicked.
 pub fn notice_ui(app: &App, ui: &Ui, commands: &mut Vec<Command>) {
     let Some((text, since)) = &app.notice else { return };
     if app.wait_until(ui.ctx(), *since + NOTICE) {
@@ -173,7 +174,7 @@ pub fn notice_ui(app: &App, ui: &Ui, commands: &mut Vec<Command>) {
         return;
     }
     let palette = Palette::of(ui.ctx());
-    let area = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0));
+    let area = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(Align2::CENTER_TOP, vec2(0.0, 12.0));
     area.show(ui.ctx(), |ui| {
         let frame = widgets::card(palette).fill(palette.text).inner_margin(vec2(18.0, 11.0)).corner_radius(12.0);
         let response = frame

@@ -1,10 +1,10 @@
 //! The help page: all keys, from the table that the keyboard itself is read by.
 
-use eframe::egui::{Align2, RichText, Sense, Ui, vec2};
+use eframe::egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};
-use super::widgets::{self, Button};
+use super::widgets::Button;
 use super::{dialogs, keys};
 
 /// Shows all keys.
@@ -16,14 +16,18 @@ pub fn ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.add_space(4.0);
         ui.label(RichText::new(title).font(theme::strong(14.0)).color(palette.text_weak));
         for (key, what) in keys {
-            let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+            let width = ui.available_width();
+            let split = if wide { 230.0 } else { 0.42 * width };
+            let size = if wide { 14.0 } else { 13.0 };
+            let font = theme::regular(size);
+            let what_galley = ui.painter().layout((*what).to_owned(), font, palette.text, width - split);
+            let key_galley = ui.painter().layout((*key).to_owned(), theme::strong(size), palette.text, split - 8.0);
+            let height = what_galley.size().y.max(key_galley.size().y) + 6.0;
+            let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             let label = format!("{key}: {what}");
-            response.widget_info(|| eframe::egui::WidgetInfo::labeled(eframe::egui::Role::Label, true, &label));
-            let split = if wide { 230.0 } else { 0.46 * row.width() };
-            let font = if wide { 14.0 } else { 12.5 };
-            widgets::line(ui.painter(), row.left_center(), Align2::LEFT_CENTER, key, theme::strong(font), palette.text, split - 8.0);
-            let at = row.left_center() + vec2(split, 0.0);
-            widgets::line(ui.painter(), at, Align2::LEFT_CENTER, what, theme::regular(font), palette.text, row.width() - split);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+            ui.painter().galley(row.min + vec2(0.0, 3.0), key_galley, palette.text);
+            ui.painter().galley(row.min + vec2(split, 3.0), what_galley, palette.text);
         }
     }
     ui.add_space(8.0);

@@ -64,6 +64,8 @@ pub struct Focus<'a> {
     pub is_watched: bool,
     /// The speed at which they are watched.
     pub speed: f32,
+    /// The size of everything, as the settings have it.
+    pub zoom: f32,
 }
 
 /// Returns what the keys pressed since the last frame ask for.
@@ -166,6 +168,9 @@ fn shortcut(key: Key, shift: bool, repeat: bool, focus: &Focus<'_>, attention: A
         (Key::S, false) if playing => Some(Command::Save),
         (Key::O, false) if focus.front.is_none() => Some(Command::Open),
         (Key::Comma, false) => Some(Command::ShowSettings),
+        (Key::Plus | Key::Equals, _) => Some(Command::SetZoom(focus.zoom + 0.1)),
+        (Key::Minus, _) => Some(Command::SetZoom(focus.zoom - 0.1)),
+        (Key::Num0, false) => Some(Command::SetZoom(1.0)),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The mode selection: a card for each side, each with a list of players, and the board of the next game.
 
 use eframe::egui::{
-    Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Align2, CornerRadius, CursorIcon, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
 };
 
@@ -95,7 +95,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     let margin = if narrow { 12.0 } else { 32.0 };
     let width = (whole.width() - 2.0 * margin).min(WIDEST);
     let inner = Rect::from_center_size(whole.center(), vec2(width, whole.height() - 2.0 * margin));
-    let footer = if narrow { 104.0 } else { 56.0 };
+    let footer = if narrow { 46.0 } else { 56.0 };
     let body = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - footer - 12.0));
     let mut scrolled = ui.new_child(UiBuilder::new().max_rect(body.expand2(vec2(8.0, 0.0))));
     ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(&mut scrolled, |ui| {
@@ -112,8 +112,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
                 "Get {} of your coins in a line: vertical, horizontal or diagonal",
                 words::count(usize::from(app.draft.size.connect()))
             );
-            let (line, _) = ui.allocate_exact_size(vec2(width, 24.0), Sense::hover());
-            widgets::line(ui.painter(), line.left_center(), Align2::LEFT_CENTER, &aim, theme::regular(15.0), palette.text_weak, width);
+            ui.label(RichText::new(aim).font(theme::regular(15.0)).color(palette.text_weak));
             ui.add_space(6.0);
             if narrow {
                 let sides = Player::BOTH.map(|player| (player, words::colour(player)));
@@ -174,7 +173,9 @@ fn side_card(app: &mut App, ui: &mut Ui, side: Player, width: f32, commands: &mu
         widgets::line(&painter, at, Align2::RIGHT_CENTER, "press a digit", theme::regular(12.5), palette.text_weak, 90.0);
     }
     let inside = Rect::from_min_max(rect.min + vec2(10.0, 58.0), rect.max - vec2(10.0, 14.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
+    // The cards stand side by side, but what is on a card stands one below the other.
+    let downward = UiBuilder::new().max_rect(inside).layout(Layout::top_down(Align::Min)).id_salt(side);
+    ui.scope_builder(downward, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let seat = app.draft.seats[side.index()];
         for (index, choice) in app.draft.choices(side).into_iter().enumerate() {
@@ -259,13 +260,13 @@ fn tick(painter: &eframe::egui::Painter, centre: eframe::egui::Pos2, palette: &P
 fn board_choice(app: &App, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let size = app.draft.size;
-    ui.horizontal(|ui| {
+    ui.allocate_ui_with_layout(vec2(width, 34.0), Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         let wide = width >= 620.0;
         let label = |ui: &mut Ui, text: &str| {
             if wide {
                 let font = theme::regular(14.0);
-                ui.label(eframe::egui::RichText::new(text).font(font).color(palette.text_weak));
+                ui.label(RichText::new(text).font(font).color(palette.text_weak));
             }
         };
         label(ui, "Board");
@@ -307,12 +308,7 @@ fn footer_ui(app: &App, ui: &mut Ui, narrow: bool, commands: &mut Vec<Command>) 
     } else {
         buttons.push((Button::primary("Play", "Enter").tip("Start the game"), Command::StartGame));
     }
-    let per_row = if narrow { buttons.len().div_ceil(2) } else { buttons.len() };
-    let height = if narrow { 46.0 } else { 52.0 };
-    let mut buttons = buttons.into_iter().peekable();
-    while buttons.peek().is_some() {
-        let (row, wishes): (Vec<Button<'_>>, Vec<Command>) = buttons.by_ref().take(per_row).unzip();
-        let pressed: Option<usize> = widgets::button_row(ui, height, row);
-        commands.extend(pressed.and_then(|index| wishes.into_iter().nth(index)));
-    }
+    let (row, wishes): (Vec<Button<'_>>, Vec<Command>) = buttons.into_iter().unzip();
+    let pressed = widgets::button_row(ui, if narrow { 46.0 } else { 52.0 }, row);
+    commands.extend(pressed.and_then(|index| wishes.into_iter().nth(index)));
 }

@@ -1,6 +1,7 @@
 //! Everything about the game that is not the board: players, moves, controls. It stands beside the board or lies below it.
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
+use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
     Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
@@ -16,7 +17,9 @@ use crate::core::game::{Game, Player};
 use crate::storage::{AfterGame, SPEEDS};
 
 /// The least height of the panel below the board: a row of players, a line of words, a row of buttons.
-pub const SMALL: f32 = 44.0 + 6.0 + 20.0 + 6.0 + 44.0;
+pub const SMALL: f32 = 44.0 + 6.0 + WORDS + 6.0 + 44.0;
+/// The height of the line of words below the board: two lines of it.
+const WORDS: f32 = 34.0;
 /// The height of the panel when it is folded away below the board: the row of buttons.
 pub const BAR: f32 = 44.0;
 /// The space between two cards.
@@ -35,8 +38,13 @@ pub fn beside_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         let inside = Rect::from_min_size(ui.cursor().min + vec2(6.0, 2.0), vec2(body.width(), body.height() - 2.0));
         ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
+            let cramped = inside.height() < 400.0;
             for player in Player::BOTH {
-                player_card(app, ui, player);
+                if cramped {
+                    small_card(app, ui, player, inside.width());
+                } else {
+                    player_card(app, ui, player);
+                }
             }
             state_card(app, ui, commands);
             let left = (inside.bottom() - ui.cursor().top()).max(120.0);
@@ -66,7 +74,7 @@ pub fn below_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
                 }
             });
         }
-        let (line, _) = ui.allocate_exact_size(vec2(whole.width(), 20.0), Sense::hover());
+        let (line, _) = ui.allocate_exact_size(vec2(whole.width(), WORDS), Sense::hover());
         message_ui(app, ui, line);
     }
     buttons_ui(app, ui, 44.0, 6, commands);
@@ -76,7 +84,7 @@ pub fn below_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
             watch_card(app, ui, commands);
         }
         let left = whole.bottom() - ui.cursor().top();
-        if left >= 90.0 {
+        if left >= 80.0 {
             moves_card(app, ui, left, commands);
         }
     }
@@ -95,9 +103,9 @@ fn player_card(app: &mut App, ui: &mut Ui, player: Player) {
     let palette = Palette::of(ui.ctx());
     let session = &app.session;
     let phase = session.phase(app.now);
-    let report = session.report(player).and_then(words::report_line);
+    let report = session.report(player).and_then(words::report_lines);
     let searches = session.seat(player).computer().is_some_and(|computer| computer.skill.depth().is_some());
-    let height = if searches { 104.0 } else { 78.0 };
+    let height = if searches { 122.0 } else { 78.0 };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let is_on = is_accented(app, player, phase);
     let name = words::seat_name(session, player);
@@ -115,11 +123,11 @@ fn player_card(app: &mut App, ui: &mut Ui, player: Player) {
     widgets::line(&painter, pos2(left, coin.top() + 35.0), Align2::LEFT_CENTER, &state, theme::regular(13.5), colours.1, width);
     let at = pos2(rect.right() - 18.0, coin.center().y);
     widgets::line(&painter, at, Align2::RIGHT_CENTER, &score, theme::strong(24.0), colours.0, 60.0);
-    if let Some(report) = &report {
-        let at = pos2(rect.left() + 18.0, rect.bottom() - 20.0);
-        widgets::line(&painter, at, Align2::LEFT_CENTER, report, theme::regular(12.5), colours.1, rect.width() - 32.0);
+    for (line, up) in report.iter().flatten().zip([38.0, 20.0]) {
+        let at = pos2(rect.left() + 18.0, rect.bottom() - up);
+        widgets::line(&painter, at, Align2::LEFT_CENTER, line, theme::regular(12.5), colours.1, rect.width() - 32.0);
     }
-    let label = format!("{}: {name}, {state}. {}", words::colour(player), report.unwrap_or_default());
+    let label = format!("{}: {name}, {state}. {}", words::colour(player), report.map_or_else(String::new, |lines| lines.join(". ")));
     name_region(ui, rect, ("card", player), &label);
 }
 
@@ -311,7 +319,7 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
 fn buttons_ui(app: &App, ui: &mut Ui, height: f32, per_row: usize, commands: &mut Vec<Command>) {
     let session = &app.session;
     let open = session.turn() == Phase::Awaiting;
-    let small = per_row > 3;
+    let small = ui.available_width() < 330.0 || per_row > 3;
     let buttons = [
         (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(session.can_undo()), Command::Undo),
         (
@@ -346,13 +354,9 @@ fn message_ui(app: &App, ui: &Ui, rect: Rect) {
         Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
         None => (words::what_to_press(&app.session, app.session.phase(app.now)), palette.text_weak),
     };
-    let lines = if rect.height() > 30.0 { 2 } else { 1 };
-    use eframe::egui::text::{LayoutJob, TextWrapping};
-    let mut job = LayoutJob::single_section(
-        text.clone(),
-        eframe::egui::TextFormat::simple(theme::regular(if lines == 1 { 13.0 } else { 14.0 }), colour),
-    );
-    job.wrap = TextWrapping { max_width: rect.width(), max_rows: lines, ..TextWrapping::default() };
+    let size = if rect.height() > WORDS { 14.0 } else { 13.0 };
+    let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(theme::regular(size), colour));
+    job.wrap = TextWrapping { max_width: rect.width(), max_rows: 2, ..TextWrapping::default() };
     let galley = ui.painter().layout_job(job);
     let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect).min;
     ui.painter().galley(at, galley, Color32::PLACEHOLDER);

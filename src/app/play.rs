@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::board_view::{Scene, board_ui};
+use super::board_view::{Layout, Scene, board_ui};
 use super::command::Command;
 use super::fall;
 use super::session::{Hint, Phase};
@@ -36,15 +36,15 @@ enum Division {
     },
 }
 
-/// Returns how a window of this size is divided.
-fn division(size: eframe::egui::Vec2, panel: Panel) -> Division {
-    if size.x >= 620.0 && size.x > 1.05 * size.y {
+/// Returns how a window of this size inside its margins is divided, where a board of the full width would be `board` high.
+fn division(size: eframe::egui::Vec2, board: f32, panel: Panel) -> Division {
+    if size.x >= 590.0 && size.x > 1.05 * size.y {
         Division::Beside { width: if panel == Panel::Folded { 0.0 } else { (0.31 * size.x).clamp(260.0, 400.0) } }
     } else if panel == Panel::Folded {
         Division::Below { height: panel::BAR }
     } else {
         // The board takes the width; what remains below it belongs to the panel, which always shows its smallest form.
-        Division::Below { height: (size.y - 1.16 * size.x - 60.0).clamp(panel::SMALL, 420.0) }
+        Division::Below { height: (size.y - board - 8.0).max(panel::SMALL) }
     }
 }
 
@@ -54,7 +54,9 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     let folded = app.settings.panel;
     let margin = if whole.width() < 620.0 { 12.0 } else { 28.0 };
     let inner = whole.shrink(margin);
-    let division = division(whole.size(), folded);
+    let small_header = 26.0;
+    let board = small_header + Layout::height_for(inner.width(), app.session.position().shape());
+    let division = division(inner.size(), board, folded);
     let (left, rest) = match division {
         Division::Beside { width: 0.0 } => (inner, None),
         Division::Beside { width } => {
@@ -69,7 +71,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         }
     };
     let small = matches!(division, Division::Below { .. });
-    let header = Rect::from_min_size(left.min, vec2(left.width(), if small { 26.0 } else { 30.0 }));
+    let header = Rect::from_min_size(left.min, vec2(left.width(), if small { small_header } else { 30.0 }));
     let board = Rect::from_min_max(pos2(left.left(), header.bottom() + 2.0), left.max);
     let now = app.now;
     board_part(app, ui, board, commands);

@@ -30,14 +30,14 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         commands.push(Command::SetDelay(delay));
     }
     let name = label(ui, "Size of everything");
-    let mut zoom = app.settings.zoom;
+    let mut zoom = app.zoom_dragged.unwrap_or(app.settings.zoom);
     let slider = Slider::new(&mut zoom, ZOOMS).step_by(0.05).custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
     let slider = ui.add(slider).labelled_by(name.id);
-    // While the slider is dragged its own size must not change under the pointer.
-    if slider.drag_stopped() || (slider.changed() && !slider.dragged()) {
+    // While the slider is dragged its own size must not change under the pointer: the new zoom waits for the release.
+    if slider.dragged() {
+        app.zoom_dragged = Some(zoom);
+    } else if let Some(zoom) = app.zoom_dragged.take().or(slider.changed().then_some(zoom)) {
         commands.push(Command::SetZoom(zoom));
-    } else if slider.changed() {
-        app.settings.zoom = zoom;
     }
     seed_ui(app, ui, width, commands);
     ui.add_space(6.0);

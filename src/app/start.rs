@@ -112,6 +112,8 @@ impl App {
         let waker = ctx.clone();
         let worker = Worker::start(move || waker.request_repaint())?;
         theme::install(ctx);
+        // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.set_zoom_factor(settings.zoom);
         let saved_settings = settings.clone();
         settings.speed = launch.speed.unwrap_or(settings.speed);
@@ -139,6 +141,7 @@ impl App {
             sprites: Sprites::default(),
             seed: (launch.seed, 0),
             seed_text: launch.seed.map_or_else(String::new, |seed| seed.to_string()),
+            zoom_dragged: None,
             hover_since: f64::NEG_INFINITY,
             refused: None,
             notice: None,
@@ -147,7 +150,6 @@ impl App {
             told_autosave: false,
             title_since: None,
             now: 0.0,
-            quit: false,
         };
         app.apply_theme(ctx);
         app.start(launch, last);

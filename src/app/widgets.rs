@@ -92,9 +92,9 @@ impl<'a> Button<'a> {
             Weight::Plain => (palette.text, palette.text_weak),
         };
         let two_lines = !self.key.is_empty() && rect.height() >= 40.0;
-        let size = if rect.width() < 72.0 { 13.0 } else { 15.0 };
-        let label = fitted(painter, self.label, theme::strong(size), text.gamma_multiply(strength), rect.width() - 8.0);
-        let key = fitted(painter, self.key, theme::regular(11.5), weak.gamma_multiply(strength), rect.width() - 8.0);
+        let size = if rect.width() < 96.0 { 13.0 } else { 15.0 };
+        let label = fitted(painter, self.label, theme::strong(size), text.gamma_multiply(strength), rect.width() - 4.0);
+        let key = fitted(painter, self.key, theme::regular(11.5), weak.gamma_multiply(strength), rect.width() - 4.0);
         if two_lines {
             place(painter, rect.center() - vec2(0.0, 8.0), label);
             place(painter, rect.center() + vec2(0.0, 10.0), key);
@@ -124,13 +124,13 @@ impl<'a> Button<'a> {
 
 /// Shows a row of buttons that share the width. Returns the index of the one that was pressed.
 pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<usize> {
-    const GAP: f32 = 10.0;
     #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
     let count = buttons.len().max(1) as f32;
-    let width = ((ui.available_width() - GAP * (count - 1.0)) / count).floor();
+    let gap = if ui.available_width() / count < 72.0 { 6.0 } else { 10.0 };
+    let width = ((ui.available_width() - gap * (count - 1.0)) / count).floor();
     let mut pressed = None;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+        ui.spacing_mut().item_spacing.x = gap;
         for (index, button) in buttons.into_iter().enumerate() {
             if button.ui(ui, vec2(width, height)) {
                 pressed = Some(index);

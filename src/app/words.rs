@@ -1,7 +1,5 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
-use std::fmt::Write as _;
-
 use super::session::{Phase, Session};
 use crate::core::connect4::lines::{Line, winning_lines};
 use crate::core::connect4::{Column, Position, Shape, Size};
@@ -121,18 +119,16 @@ pub fn seat_name(session: &Session, player: Player) -> String {
     }
 }
 
-/// Returns what a search has to tell: `depth 6 · 4,812 positions · value +6 · plans 4 3 5 4`; `None` for players who do not
-/// search.
+/// Returns what a search has to tell, in two lines: `Depth 6 · 4,812 positions · value +6` and `Plans 4 3 5 4 4 2`; `None` for
+/// players who do not search.
 #[must_use]
-pub fn report_line(report: &Report<Column>) -> Option<String> {
+pub fn report_lines(report: &Report<Column>) -> Option<[String; 2]> {
     if report.depth == 0 {
         return None;
     }
-    let mut text = format!("Depth {} · {} positions", report.depth, thousands(report.nodes));
-    let _ = write!(text, " · {}", value(report));
-    let plan: Vec<String> = report.pv.iter().take(6).map(ToString::to_string).collect();
-    let _ = write!(text, " · plans {}", plan.join(" "));
-    Some(text)
+    let found = format!("Depth {} · {} positions · {}", report.depth, thousands(report.nodes), value(report));
+    let plan: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
+    Some([found, format!("Plans {}", plan.join(" "))])
 }
 
 /// Returns the value that a search found, in words if it sees the end.
@@ -140,7 +136,7 @@ fn value(report: &Report<Column>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
         ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
-        ScoreKind::Heuristic(_) => format!("value {}", report.score),
+        ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
     }
 }
 

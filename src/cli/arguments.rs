@@ -9,6 +9,9 @@ use crate::core::connect4::{Shape, Size};
 use crate::players::{Computer, Seat};
 use crate::storage::SPEEDS;
 
+/// The most games of a match: their moves are all kept for the report.
+const MAX_GAMES: u32 = 1_000_000;
+
 /// What the help of every command says about the words it uses.
 const WORDS: &str = "\
 MODE, who plays a side:
@@ -24,6 +27,11 @@ POSITION, the columns played, counted from 1 at the left: 4453. Red moves first.
 
 SIZE, columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns is at
   most 128";
+
+/// What can be typed during a terminal game.
+const TYPED: &str = "\
+When it is your turn, type the number of a column, or: undo, redo, hint, board,
+  moves, red MODE, yellow MODE, save FILE, open FILE, new, help, quit";
 
 /// Examples of the program as a whole.
 const EXAMPLES: &str = "\
@@ -50,8 +58,8 @@ pub(super) struct Arguments {
 /// What can be done without a window.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Play in the terminal, in plain lines
-    #[command(after_long_help = WORDS)]
+    /// Play in the terminal, in plain lines: you, as Red, against medium, unless you name others
+    #[command(after_help = TYPED, after_long_help = format!("{TYPED}\n\n{WORDS}"))]
     Play(PlayArguments),
     /// Draw positions, or tell all about them in JSON
     #[command(after_long_help = WORDS)]
@@ -89,7 +97,7 @@ pub(super) struct GameArguments {
     #[command(flatten)]
     pub(super) board: BoardArguments,
     /// A number that fixes the choices of the computers: the same seed, the same game
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
 }
 
@@ -100,7 +108,7 @@ pub(super) struct BoardArguments {
     #[arg(long, value_parser = parse_size)]
     size: Option<Size>,
     /// How many coins in a line win, from 3 to the longer side of the board [default: 4]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_connect)]
     connect: Option<u8>,
 }
 
@@ -151,10 +159,10 @@ pub(super) struct MatchArguments {
     #[arg(long, value_name = "MODE")]
     pub(super) yellow: Computer,
     /// How many games, from 1 to 1000000
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", value_parser = parse_games)]
     pub(super) games: u32,
     /// A number that fixes all games: the same seed, the same games [default: a fresh one]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
     /// Swap the colours after each game, so that both start equally often
     #[arg(long)]
@@ -169,6 +177,22 @@ pub(super) struct MatchArguments {
 /// Returns the size that a text names, with a line length that fits every board.
 fn parse_size(text: &str) -> Result<Size, InvalidSize> {
     Size::parse(text, 3)
+}
+
+/// Returns the line length that a text names, not yet held against a board.
+fn parse_connect(text: &str) -> Result<u8, String> {
+    text.parse().map_err(|_| "choose a whole number from 3 to the longer side of the board".to_owned())
+}
+
+/// Returns the seed that a text names.
+fn parse_seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("choose a whole number from 0 to {}", u64::MAX))
+}
+
+/// Returns the number of games that a text names.
+fn parse_games(text: &str) -> Result<u32, String> {
+    let games = text.parse().ok().filter(|games| (1..=MAX_GAMES).contains(games));
+    games.ok_or_else(|| format!("choose a whole number from 1 to {MAX_GAMES}"))
 }
 
 /// Returns the speed that a text names.

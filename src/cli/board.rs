@@ -133,12 +133,36 @@ mod tests {
     #[test]
     fn a_won_board_in_boxes() {
         let size = Size::new(5, 4, 3).expect("a size");
-        insta::assert_snapshot!(draw(Characters::Boxes, size, "12233"), @"");
+        insta::assert_snapshot!(draw(Characters::Boxes, size, "12233"), @r"
+
+        ┌───┬───┬───┬───┬───┐
+        │   │   │   │   │   │
+        ├───┼───┼───┼───┼───┤
+        │   │   │   │   │   │
+        ├───┼───┼───┼───┼───┤
+        │   │ ● │ ● │   │   │
+        ├───┼───┼───┼───┼───┤
+        │ ● │ ○ │ ○ │   │   │
+        └───┴───┴───┴───┴───┘
+          1   2   3   4   5
+        ");
     }
 
     #[test]
     fn wide_boards_have_numbers_of_two_digits() {
         let size = Size::new(12, 4, 4).expect("a size");
-        insta::assert_snapshot!(draw(Characters::Ascii, size, "12,1,12"), @"");
+        insta::assert_snapshot!(draw(Characters::Ascii, size, "12,1,12"), @r"
+
+        +---+---+---+---+---+---+---+---+---+---+---+---+
+        |   |   |   |   |   |   |   |   |   |   |   |   |
+        +---+---+---+---+---+---+---+---+---+---+---+---+
+        |   |   |   |   |   |   |   |   |   |   |   |   |
+        +---+---+---+---+---+---+---+---+---+---+---+---+
+        |   |   |   |   |   |   |   |   |   |   |   | X |
+        +---+---+---+---+---+---+---+---+---+---+---+---+
+        | O |   |   |   |   |   |   |   |   |   |   | X |
+        +---+---+---+---+---+---+---+---+---+---+---+---+
+          1   2   3   4   5   6   7   8   9  10  11  12
+        ");
     }
 }

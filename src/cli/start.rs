@@ -61,6 +61,9 @@ pub(super) fn size(board: BoardArguments) -> Result<Option<Size>, Failure> {
 /// Returns the moves that an argument stands for, or says why it is neither a file nor a position.
 fn position(argument: &Path, size: Size) -> Result<Record<Position<Size>>, Failure> {
     let text = argument.to_string_lossy();
+    if super::is_command(&text) {
+        return Err(Failure::Usage(format!("`{text}` is a command, and commands come first, as in plot4 {text} --help")));
+    }
     let no_file = if argument.is_dir() { "it is a folder" } else { "there is no such file" };
     let moves = notation::parse_moves(size, &text).map_err(|error| {
         Failure::Data(format!("`{}` is neither a saved game ({no_file}) nor a position ({error})", text.escape_debug()))

@@ -14,7 +14,7 @@ use super::{Failure, output};
 use crate::core::connect4::{Column, Position, Shape, Size, notation};
 use crate::core::game::{Game, Outcome, Player, Refusal};
 use crate::core::search::{Report, Unlimited};
-use crate::players::{Computer, Seat, Skill, fresh_seed, hint, seed_of_game, strategy};
+use crate::players::{Computer, Seat, Skill, fresh_seed, hint, next_seed, strategy};
 use crate::storage::{SavedGame, load_game, save_game};
 use typed::{HELP, Typed};
 
@@ -35,6 +35,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let mut table = Table {
         game,
         look: Look { characters, colour: super::colour() },
+        audience: Audience::None,
         prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
         input: &mut io::stdin().lock(),
         output: &mut output(),
@@ -52,6 +53,15 @@ enum Prompt {
     OwnLine,
 }
 
+/// Whether somebody is there to be asked what comes after the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Audience {
+    /// A person has played, or still does.
+    Person,
+    /// Computers have had it to themselves: `plot4 play` may run where nobody would ever answer.
+    None,
+}
+
 /// Whether the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
@@ -63,6 +73,7 @@ enum Next {
 struct Table<'a> {
     game: SavedGame,
     look: Look,
+    audience: Audience,
     prompt: Prompt,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
@@ -143,6 +154,7 @@ impl Table<'_> {
 
     /// Lets a person type something.
     fn ask(&mut self) -> io::Result<Next> {
+        self.audience = Audience::Person;
         let player = self.position().to_move();
         let (coin, columns) = (self.look.coin(player), self.game.size().columns());
         let Some(line) = self.question(&format!("{} {coin}, your column (1-{columns}, or help):", name(player)))? else {
@@ -154,7 +166,7 @@ impl Table<'_> {
     /// Says how the game ended, and asks for another one if there is a person to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
         writeln!(self.output, "{}", sentence(outcome))?;
-        if !self.game.seats.iter().any(|seat| seat.is_human()) {
+        if self.audience == Audience::None && !self.game.seats.iter().any(|seat| seat.is_human()) {
             return Ok(Next::Leave);
         }
         match self.question("Play again? (y/n, or undo, save FILE, help):")? {
@@ -276,7 +288,8 @@ impl Table<'_> {
         }
         let SavedGame { seats, seed, score, .. } = self.game;
         // Another seed, or the computers would play the same game again; but one that follows from the first.
-        self.game = SavedGame { score, ..SavedGame::new(self.game.size(), seats, seed_of_game(seed, 1)) };
+        self.game = SavedGame { score, ..SavedGame::new(self.game.size(), seats, next_seed(seed)) };
+        writeln!(self.output, "New game, seed {}", self.game.seed)?;
         if score.games() > 0 {
             writeln!(self.output, "Score: Red {}, Yellow {}, draws {}", score.red, score.yellow, score.draws)?;
         }

@@ -19,6 +19,12 @@ pub fn fresh_seed() -> u64 {
     RandomState::new().hash_one("plot4") % FRESH_SEEDS
 }
 
+/// Returns the seed of the game after the one with this seed: as short as a fresh one, but no matter of chance.
+#[must_use]
+pub fn next_seed(seed: u64) -> u64 {
+    seed_of_game(seed, 0) % FRESH_SEEDS
+}
+
 /// Returns the seed of one game of a series, so that a whole series follows from one seed.
 #[must_use]
 pub fn seed_of_game(series: u64, game: u64) -> u64 {

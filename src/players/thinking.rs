@@ -56,44 +56,19 @@ impl Strategy<Position<Size>> for Random {
 }
 
 /// A player who searches to a fixed depth and chooses at random among the best moves.
+///
+/// It keeps its searchers from move to move, for their memory's sake alone: a search forgets all that came before it.
 struct Searcher<E> {
     evaluate: E,
     limits: Limits,
     seed: u64,
+    standard: Option<Search<Position<Standard>, E>>,
+    sized: Option<Search<Position<Size>, E>>,
 }
 
-impl<E: Copy> Searcher<E> {
+impl<E> Searcher<E> {
     fn new(skill: Skill, evaluate: E, seed: u64) -> Self {
-        Self { evaluate, limits: Limits::depth(skill.depth().unwrap_or(1)), seed }
-    }
-
-    /// Searches a position of whichever type, and puts the chosen move first in the report.
-    fn think<G>(&self, position: &G, sized: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>>
-    where
-        G: Game<Move = Column>,
-        E: Evaluate<G>,
-    {
-        // A searcher of its own for each move: the memory of earlier searches must not colour the choice.
-        let mut search = Search::new(self.evaluate, Options::default());
-        let mut report = search.run(position, self.limits, control)?;
-        let equals: Vec<Column> = report.best_moves().collect();
-        let Some(chosen) = pick(self.seed, sized, &equals).filter(|&chosen| chosen != report.best) else {
-            return Some(report);
-        };
-        report.best = chosen;
-        report.pv = vec![chosen];
-        if report.depth > 1 && report.ended != Ended::Stopped {
-            let mut after = position.clone();
-            after.make(chosen);
-            let rest = search.run(&after, Limits::depth(report.depth - 1), &mut Quiet(control));
-            if let Some(rest) = rest {
-                report.nodes += rest.nodes;
-                if rest.depth > 0 {
-                    report.pv.extend(rest.pv);
-                }
-            }
-        }
-        Some(report)
+        Self { evaluate, limits: Limits::depth(skill.depth().unwrap_or(1)), seed, standard: None, sized: None }
     }
 }
 
@@ -102,11 +77,44 @@ where
     E: Evaluate<Position<Standard>> + Evaluate<Position<Size>> + Copy + Send,
 {
     fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
-        match position.to_standard() {
-            Some(standard) => self.think(&standard, position, control),
-            None => self.think(position, position, control),
+        let Self { evaluate, limits, seed, standard, sized } = self;
+        let choice = |equals: &[Column]| pick(*seed, position, equals);
+        if let Some(position) = position.to_standard() {
+            let search = standard.get_or_insert_with(|| Search::new(*evaluate, Options::default()));
+            think(search, &position, *limits, choice, control)
+        } else {
+            let search = sized.get_or_insert_with(|| Search::new(*evaluate, Options::default()));
+            think(search, position, *limits, choice, control)
         }
     }
+}
+
+/// Searches a position, lets `choice` take one of the best moves, and puts that first in the report.
+fn think<G: Game<Move = Column>, E: Evaluate<G>>(
+    search: &mut Search<G, E>,
+    position: &G,
+    limits: Limits,
+    choice: impl FnOnce(&[Column]) -> Option<Column>,
+    control: &mut dyn Control<Column>,
+) -> Option<Report<Column>> {
+    let mut report = search.run(position, limits, control)?;
+    let equals: Vec<Column> = report.best_moves().collect();
+    let Some(chosen) = choice(&equals).filter(|&chosen| chosen != report.best) else {
+        return Some(report);
+    };
+    report.best = chosen;
+    report.pv = vec![chosen];
+    if report.depth > 1 && report.ended != Ended::Stopped {
+        let mut after = position.clone();
+        after.make(chosen);
+        if let Some(rest) = search.run(&after, Limits::depth(report.depth - 1), &mut Quiet(control)) {
+            report.nodes += rest.nodes;
+            if rest.depth > 0 {
+                report.pv.extend(rest.pv);
+            }
+        }
+    }
+    Some(report)
 }
 
 /// Passes on the wish to stop, and keeps to itself the progress of a search one ply below the one that was asked for.

@@ -67,7 +67,8 @@ impl FromStr for Typed {
             "new" => Some(Self::New),
             "help" | "h" | "?" => Some(Self::Help),
             "quit" | "q" | "exit" => Some(Self::Quit),
-            number if is_number(number) => Some(Self::Column(number.parse().unwrap_or(u32::MAX))),
+            // Digits alone: `parse` would take a sign too.
+            number if number.bytes().all(|byte| byte.is_ascii_digit()) => number.parse().ok().map(Self::Column),
             _ => None,
         };
         plain.filter(|_| rest.is_empty()).ok_or_else(|| match line {
@@ -75,11 +76,6 @@ impl FromStr for Typed {
             _ => format!("`{}` means nothing here: type the number of a column, or help", line.escape_debug()),
         })
     }
-}
-
-/// Returns whether a word consists of digits.
-fn is_number(word: &str) -> bool {
-    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -92,7 +88,7 @@ mod tests {
     fn lines_and_their_meaning() {
         let cases = [
             (" 4 ", Ok(Typed::Column(4))),
-            ("99999999999999", Ok(Typed::Column(u32::MAX))),
+            ("99999999999999", Err("`99999999999999` means nothing here: type the number of a column, or help")),
             ("UNDO", Ok(Typed::Undo)),
             ("save  my game.json ", Ok(Typed::Save("my game.json".into()))),
             ("save", Err("save needs the name of a file, as in save game.json")),

@@ -1,0 +1,508 @@
+//! The program as its users meet it: the real binary, through pipes.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// What a run of the program left behind.
+#[derive(Debug)]
+struct Run {
+    status: Option<i32>,
+    output: String,
+    errors: String,
+}
+
+/// Runs the program with this input.
+fn run_with(arguments: &[&str], input: &[u8]) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut pipe = child.stdin.take().expect("a pipe");
+    let output = std::thread::scope(|scope| {
+        scope.spawn(move || {
+            // The program may end before it has read everything.
+            let _ = pipe.write_all(input);
+        });
+        child.wait_with_output().expect("the program ends")
+    });
+    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
+    Run { status: output.status.code(), output: text(output.stdout), errors: text(output.stderr) }
+}
+
+fn run(arguments: &[&str]) -> Run {
+    run_with(arguments, b"")
+}
+
+/// Returns the lines of a terminal game without its drawings.
+fn said(text: &str) -> String {
+    let is_drawing =
+        |line: &str| line.is_empty() || line.starts_with(['+', '|', '┌', '│', '├', '└']) || line.starts_with("  1  ");
+    text.split_inclusive('\n').filter(|line| !is_drawing(line.trim_end())).collect()
+}
+
+/// Plays a terminal game and returns what was said, without the drawings.
+fn play(arguments: &[&str], input: &str) -> String {
+    let run = run_with(&[&["play", "--ascii", "--seed", "1"], arguments].concat(), input.as_bytes());
+    assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
+    said(&run.output)
+}
+
+#[test]
+fn show_draws_a_position() {
+    insta::assert_snapshot!(run(&["show", "1122334"]).output, @r"
+    Position 1122334
+    ┌───┬───┬───┬───┬───┬───┬───┐
+    │   │   │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │   │   │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │   │   │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │   │   │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │ ○ │ ○ │ ○ │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │[●]│[●]│[●]│[●]│   │   │   │
+    └───┴───┴───┴───┴───┴───┴───┘
+      1   2   3   4   5   6   7
+    Red wins.
+    Winning cells (column,row): (1,1) (2,1) (3,1) (4,1)
+    ");
+    insta::assert_snapshot!(run(&["show", "--ascii", "--size", "5x4", "--connect", "3", "33"]).output, @r"
+    Position 33
+    +---+---+---+---+---+
+    |   |   |   |   |   |
+    +---+---+---+---+---+
+    |   |   |   |   |   |
+    +---+---+---+---+---+
+    |   |   | O |   |   |
+    +---+---+---+---+---+
+    |   |   | X |   |   |
+    +---+---+---+---+---+
+      1   2   3   4   5
+    Red (X) to move.
+    ");
+}
+
+#[test]
+fn show_tells_in_json() {
+    let lines = b"\n4453\n1212121\n 4 4\r\n";
+    insta::assert_snapshot!(run_with(&["show", "--json", "-"], lines).output, @r#"
+    {"position":"","columns":7,"rows":6,"to_move":"red","result":null,"winning_cells":[],"legal":[1,2,3,4,5,6,7]}
+    {"position":"4453","columns":7,"rows":6,"to_move":"red","result":null,"winning_cells":[],"legal":[1,2,3,4,5,6,7]}
+    {"position":"1212121","columns":7,"rows":6,"to_move":null,"result":"red","winning_cells":[[1,1],[1,2],[1,3],[1,4]],"legal":[]}
+    {"position":"44","columns":7,"rows":6,"to_move":"red","result":null,"winning_cells":[],"legal":[1,2,3,4,5,6,7]}
+    "#);
+    insta::assert_snapshot!(run(&["show", "--json", "--size", "12x5", "12,1"]).output, @r#"{"position":"12,1","columns":12,"rows":5,"to_move":"red","result":null,"winning_cells":[],"legal":[1,2,3,4,5,6,7,8,9,10,11,12]}"#);
+    let draw = "121212212121343434434343565656656565777777";
+    let facts: Value = serde_json::from_str(&run(&["show", "--json", draw]).output).expect("JSON");
+    assert_eq!((&facts["to_move"], &facts["result"], &facts["legal"]), (&Value::Null, &"draw".into(), &Value::Array(vec![])));
+}
+
+#[test]
+fn show_names_what_is_wrong_and_goes_on() {
+    let mut lines = b"44\n4x\n4444444\n12121213\n8\n4\xff\n".to_vec();
+    lines.extend(vec![b'1'; 100_000]);
+    lines.extend(b"\n45");
+    let run = run_with(&["show", "--json", "-"], &lines);
+    assert_eq!((run.status, run.output.lines().count()), (Some(1), 2));
+    insta::assert_snapshot!(run.errors, @r"
+    error: line 2: character 2, `x`: a column is a number from 1 to 7
+    error: line 3: character 7, `4`: this column is full
+    error: line 4: character 8, `3`: the game is over before this move
+    error: line 5: character 1, `8`: a column is a number from 1 to 7
+    error: line 6: character 2, `�`: a column is a number from 1 to 7
+    error: line 7: this line is too long to be a position
+    ");
+}
+
+#[test]
+fn show_refuses_one_wrong_position() {
+    let run = run(&["show", "--json", "44x"]);
+    assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
+    assert_eq!(run.errors, "error: character 3, `x`: a column is a number from 1 to 7\n");
+}
+
+#[test]
+fn steering_characters_do_not_reach_the_terminal() {
+    assert_eq!(run(&["show", "\u{1b}[31m"]).errors, "error: character 1, `\\u{1b}`: a column is a number from 1 to 7\n");
+}
+
+/// Nobody reading any longer is no failure, and no panic.
+#[test]
+fn a_closed_pipe_ends_every_command_quietly() {
+    for arguments in [&["show", "-"][..], &["play", "--yellow", "human"], &["--help"], &["show", "44"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_plot4"))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let mut pipe = child.stdin.take().expect("a pipe");
+        for _ in 0..10_000 {
+            if pipe.write_all(b"4\nundo\n").is_err() {
+                break;
+            }
+        }
+        drop(pipe);
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_said() {
+    let full = fs::File::options().write(true).open("/dev/full").expect("a device that is always full");
+    let output = Command::new(env!("CARGO_BIN_EXE_plot4")).args(["show", "4"]).stdout(full).output().expect("it runs");
+    let errors = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(errors, "error: cannot go on reading and writing: No space left on device (os error 28)\n");
+}
+
+#[test]
+fn a_whole_game_of_two_people() {
+    let run = run_with(&["play", "--yellow", "human", "--seed", "1"], b"1\n2\n1\n2\n1\n2\n1\nn\n");
+    assert_eq!((run.status, run.errors.as_str()), (Some(0), ""));
+    insta::assert_snapshot!(said(&run.output), @r"
+    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Red ●: Human
+    Yellow ○: Human
+    Seed: 1
+    Red ●, your column (1-7, or help):
+    Column -> 1
+    Yellow ○, your column (1-7, or help):
+    Column -> 2
+    Red ●, your column (1-7, or help):
+    Column -> 1
+    Yellow ○, your column (1-7, or help):
+    Column -> 2
+    Red ●, your column (1-7, or help):
+    Column -> 1
+    Yellow ○, your column (1-7, or help):
+    Column -> 2
+    Red ●, your column (1-7, or help):
+    Column -> 1
+    Red wins.
+    Play again? (y/n, or undo, save FILE, help):
+    ");
+    let last_board = run.output.rsplit("\n\n").next().expect("a board");
+    insta::assert_snapshot!(last_board, @r"
+    ┌───┬───┬───┬───┬───┬───┬───┐
+    │   │   │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │   │   │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │[●]│   │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │[●]│ ○ │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │[●]│ ○ │   │   │   │   │   │
+    ├───┼───┼───┼───┼───┼───┼───┤
+    │[●]│ ○ │   │   │   │   │   │
+    └───┴───┴───┴───┴───┴───┴───┘
+      1   2   3   4   5   6   7
+    Red wins.
+    Play again? (y/n, or undo, save FILE, help):
+    ");
+}
+
+#[test]
+fn bad_input_costs_no_turn() {
+    let input = "\n0\n8\nfoo\n4 4\n-1\n99999999999\n\u{fffd}\nsave\nred nobody\n1\n1\n1\n1\n1\n1\n1\nmoves\nquit\n";
+    insta::assert_snapshot!(play(&["--yellow", "human"], input), @r"
+    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Red X: Human
+    Yellow O: Human
+    Seed: 1
+    Red X, your column (1-7, or help):
+    type the number of a column, or help
+    Red X, your column (1-7, or help):
+    there is no column 0: choose from 1 to 7
+    Red X, your column (1-7, or help):
+    there is no column 8: choose from 1 to 7
+    Red X, your column (1-7, or help):
+    `foo` means nothing here: type the number of a column, or help
+    Red X, your column (1-7, or help):
+    `4 4` means nothing here: type the number of a column, or help
+    Red X, your column (1-7, or help):
+    `-1` means nothing here: type the number of a column, or help
+    Red X, your column (1-7, or help):
+    `99999999999` means nothing here: type the number of a column, or help
+    Red X, your column (1-7, or help):
+    `�` means nothing here: type the number of a column, or help
+    Red X, your column (1-7, or help):
+    save needs the name of a file, as in save game.json
+    Red X, your column (1-7, or help):
+    `nobody` is not a player: choose human, low, medium, high, random, greedy or search:DEPTH
+    Red X, your column (1-7, or help):
+    Column -> 1
+    Yellow O, your column (1-7, or help):
+    Column -> 1
+    Red X, your column (1-7, or help):
+    Column -> 1
+    Yellow O, your column (1-7, or help):
+    Column -> 1
+    Red X, your column (1-7, or help):
+    Column -> 1
+    Yellow O, your column (1-7, or help):
+    Column -> 1
+    Red X, your column (1-7, or help):
+    column 1 is full: choose from 2, 3, 4, 5, 6, 7
+    Red X, your column (1-7, or help):
+    Moves: 111111
+    Red X, your column (1-7, or help):
+    ");
+}
+
+#[test]
+fn taking_back_and_playing_again() {
+    let input = "undo\nredo\n4\n4\nundo\nmoves\nredo\nmoves\nundo\nundo\n1\nmoves\nredo\nquit\n";
+    insta::assert_snapshot!(play(&["--yellow", "human"], input), @r"
+    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Red X: Human
+    Yellow O: Human
+    Seed: 1
+    Red X, your column (1-7, or help):
+    there is no move of yours to take back
+    Red X, your column (1-7, or help):
+    there is nothing to play again
+    Red X, your column (1-7, or help):
+    Column -> 4
+    Yellow O, your column (1-7, or help):
+    Column -> 4
+    Red X, your column (1-7, or help):
+    Yellow O, your column (1-7, or help):
+    Moves: 4
+    Yellow O, your column (1-7, or help):
+    Red X, your column (1-7, or help):
+    Moves: 44
+    Red X, your column (1-7, or help):
+    Yellow O, your column (1-7, or help):
+    Red X, your column (1-7, or help):
+    Column -> 1
+    Yellow O, your column (1-7, or help):
+    Moves: 1
+    Yellow O, your column (1-7, or help):
+    there is nothing to play again
+    Yellow O, your column (1-7, or help):
+    ");
+}
+
+#[test]
+fn against_a_computer_undo_goes_back_to_the_own_turn() {
+    let first = play(&["--yellow", "low"], "4\n4\nmoves\nundo\nmoves\nredo\nmoves\nundo\n4\nmoves\n");
+    let moves: Vec<&str> = first.lines().filter(|line| line.starts_with("Moves: ")).collect();
+    assert_eq!(moves[0].len(), "Moves: ".len() + 4);
+    assert_eq!(moves[1], &moves[0][..moves[0].len() - 2]);
+    assert_eq!(moves[2], moves[0]);
+    assert_eq!(moves[3], moves[0], "the computer answers the same move in the same way");
+    let nothing = play(&["--red", "low", "--yellow", "human"], "undo\nquit\n");
+    assert!(nothing.contains("there is no move of yours to take back\n"), "{nothing}");
+}
+
+#[test]
+fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
+    let input = "1\n7\nundo\n1\ny\n4\nhint\nnew\nquit\n";
+    insta::assert_snapshot!(play(&["--yellow", "human", "121212"], input), @r"
+    Plot 4 on 7x6: get 4 of your coins in a line, vertical, horizontal or diagonal.
+    Red X: Human
+    Yellow O: Human
+    Seed: 1
+    Red X, your column (1-7, or help):
+    Column -> 1
+    Red wins.
+    Play again? (y/n, or undo, save FILE, help):
+    the game is over: type y for another one, or undo
+    Red wins.
+    Play again? (y/n, or undo, save FILE, help):
+    Red X, your column (1-7, or help):
+    Column -> 1
+    Red wins.
+    Play again? (y/n, or undo, save FILE, help):
+    New game, seed 962593201
+    Score: Red 1, Yellow 0, draws 0
+    Red X, your column (1-7, or help):
+    Column -> 4
+    Yellow O, your column (1-7, or help):
+    Hint: column 4 (value -14, 6 plies ahead)
+    Yellow O, your column (1-7, or help):
+    New game, seed 816017000
+    Score: Red 1, Yellow 0, draws 0
+    Red X, your column (1-7, or help):
+    ");
+}
+
+#[test]
+fn computers_play_to_the_end_without_being_asked() {
+    let run = run(&["play", "--red", "random", "--yellow", "greedy", "--seed", "5", "--size", "5x5", "--connect", "3"]);
+    assert_eq!((run.status, run.errors.as_str()), (Some(0), ""));
+    assert!(run.output.contains("Thinking…\nColumn -> "), "{}", run.output);
+    assert!(run.output.ends_with(" wins.\n"), "{}", run.output);
+}
+
+#[test]
+fn a_person_can_hand_over_to_a_computer() {
+    let said = play(&["--yellow", "low"], "red low\ny\nquit\n");
+    assert!(said.contains("Red X: Low Skilled Computer (low), looks 2 plies ahead\n"));
+    assert_eq!(said.matches("Play again?").count(), 2, "{said}");
+    assert!(said.contains("Score: "));
+}
+
+#[test]
+fn any_size_can_be_played() {
+    let said = play(&["--size", "12x5", "--connect", "5", "--yellow", "low"], "12\n13\nmoves\nquit\n");
+    assert!(said.contains("Plot 4 on 12x5: get 5 of your coins in a line"));
+    assert!(said.contains("there is no column 13: choose from 1 to 12\n"));
+    assert!(said.contains("Moves: 12,"));
+}
+
+#[test]
+fn games_are_saved_and_opened() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("my game.json");
+    let name = file.to_str().expect("a name in UTF-8");
+    let said = play(&["--yellow", "human"], &format!("4\n4\nsave {name}\nopen {name}x\nnew\nopen {name}\nmoves\nquit\n"));
+    assert!(said.contains(&format!("Saved to {name}\n")));
+    assert!(said.contains(&format!("cannot read {name}x: ")));
+    assert!(said.ends_with("Moves: 44\nRed X, your column (1-7, or help):\n"), "{said}");
+    let again = play(&[name, "--yellow", "low"], "moves\nquit\n");
+    assert!(again.contains("Yellow O: Low Skilled Computer") && again.contains("Moves: 44\n"), "{again}");
+
+    let run = run(&["play", "--size", "5x5", name]);
+    assert_eq!(run.status, Some(2));
+    assert!(run.errors.starts_with("error: a saved game brings its own board: leave out --size and --connect\n"));
+    fs::write(&file, "{\"version\":1,\"moves\":\"48\"}").expect("written");
+    let run = run_with(&["play", name], b"");
+    assert_eq!(run.status, Some(1));
+    assert_eq!(run.errors, format!("error: cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 to 7\n"));
+}
+
+#[test]
+fn a_file_goes_before_a_position_of_the_same_name() {
+    let folder = TempDir::new().expect("a folder");
+    fs::write(folder.path().join("44"), "{\"version\":1,\"moves\":\"123\"}").expect("written");
+    let output = Command::new(env!("CARGO_BIN_EXE_plot4"))
+        .args(["play", "44", "--ascii"])
+        .current_dir(folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .expect("it runs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(text.ends_with("The input ends here, and so does the game. Its moves: 123\n"), "{text}");
+}
+
+#[test]
+fn a_match_is_the_same_with_the_same_seed() {
+    let arguments =
+        ["match", "--red", "low", "--yellow", "medium,ratlla", "--games", "4", "--seed", "9", "--alternate", "--json"];
+    let facts = || serde_json::from_str::<Value>(&run(&arguments).output).expect("JSON");
+    let (first, second) = (facts(), facts());
+    assert_eq!(first["records"], second["records"]);
+    assert_eq!(first["records"].as_array().map(Vec::len), Some(4));
+    let count = |key: &str| first[key].as_u64().expect("a number");
+    assert_eq!(count("wins") + count("draws") + count("losses"), 4);
+    assert_eq!((&first["red"], &first["yellow"], count("seed")), (&"low".into(), &"medium,ratlla".into(), 9));
+    assert!(first["mean_plies"].as_f64().expect("a number") >= 7.0);
+}
+
+#[test]
+fn a_match_is_told_in_a_table() {
+    let run = run(&[
+        "match",
+        "--red",
+        "greedy",
+        "--yellow",
+        "random",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+        "--size",
+        "5x4",
+        "--connect",
+        "3",
+    ]);
+    assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "no progress bar where there is no terminal");
+    let without_times: Vec<&str> =
+        run.output.lines().map(|line| line.rsplit_once("  ").map_or(line, |(rest, _)| rest.trim_end())).collect();
+    insta::assert_snapshot!(without_times.join("\n"), @r"
+                  wins    draws   losses
+    1: greedy        3        0        0
+    2: random        0        0        3
+
+    Games: 3 on 5x4 with 3 in a line, seed 1; 1 always starts
+    Won by Red, who starts: 3; by Yellow: 0
+    Plies a game: 5.0 on average
+    ");
+}
+
+#[test]
+fn wrong_options_are_answered_with_right_ones() {
+    let cases: [(&[&str], &str); 10] = [
+        (&["--red", "foo"], "`foo` is not a player: choose human, low, medium, high, random, greedy or search:DEPTH"),
+        (&["play", "--yellow", "search:0"], "`0` is not a depth: choose from 1 to 124, as in search:9"),
+        (&["match", "--red", "human", "--yellow", "low", "--games", "1"], "`human` is not a computer player: choose low, medium"),
+        (&["match", "--red", "low", "--yellow", "low", "--games", "0"], "choose a whole number from 1 to 1000000"),
+        (&["--size", "7"], "`7` is not a size: write columns x rows, as in 7x6"),
+        (&["show", "--size", "30x30"], "a board of 30x30 is too large: (rows + 1) x columns may be 128 at most"),
+        (&["play", "--connect", "9"], "a line of 9 does not do here: choose from 3 to 7"),
+        (&["--speed", "9"], "choose a number from 0.25 to 4"),
+        (&["--seed", "x"], "choose a whole number from 0 to 18446744073709551615"),
+        (&["--red", "low", "play"], "`play` is a command, and commands come first, as in plot4 play --help"),
+    ];
+    for (arguments, expected) in cases {
+        let run = run(arguments);
+        assert_eq!((run.status, run.output.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(run.errors.contains(expected), "{arguments:?}: {}", run.errors);
+    }
+}
+
+#[test]
+fn what_is_neither_file_nor_position_gets_one_line() {
+    let cases = [
+        (
+            "nope",
+            "`nope` is neither a saved game (there is no such file) nor a position (character 1, `n`: a column is a number from 1 to 7)",
+        ),
+        (
+            "4444444",
+            "`4444444` is neither a saved game (there is no such file) nor a position (character 7, `4`: this column is full)",
+        ),
+        ("/", "`/` is neither a saved game (it is a folder) nor a position (character 1, `/`: a column is a number from 1 to 7)"),
+    ];
+    for (argument, expected) in cases {
+        for arguments in [&[argument][..], &["play", argument]] {
+            let run = run(arguments);
+            assert_eq!((run.status, run.errors), (Some(1), format!("error: {expected}\n")));
+        }
+    }
+}
+
+#[test]
+fn help_teaches() {
+    for arguments in [&["--help"][..], &["play", "--help"], &["match", "--help"]] {
+        let run = run(arguments);
+        assert_eq!(run.status, Some(0));
+        for word in ["search:DEPTH", "4453", "(rows + 1) x columns"] {
+            assert!(run.output.contains(word), "{arguments:?} explains {word}: {}", run.output);
+        }
+    }
+    assert!(run(&["--help"]).output.contains("plot4 match --red high --yellow low"));
+    assert_eq!(run(&["--version"]).output, format!("plot4 {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[cfg(not(feature = "gui"))]
+#[test]
+fn without_its_window_the_program_says_so() {
+    let run = run(&[]);
+    assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
+    assert_eq!(run.errors.lines().count(), 1);
+    assert!(run.errors.contains("plot4 play") && Path::new(env!("CARGO_BIN_EXE_plot4")).exists());
+}
