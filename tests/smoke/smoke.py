@@ -175,10 +175,10 @@ def nowhere_to_write(path):
     home = Home(writable=False)
     with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
         wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
-        empty = program.picture()
+        empty = check_painted(program, "11-nowhere-to-write")
         program.digit(4)
         time.sleep(SETTLE)
-        check(empty.differs(check_painted(program, "11-read-only")) > 0.002, "the coin should be seen")
+        check(empty.differs(check_painted(program, "12-coin-all-the-same")) > 0.002, "the coin should be seen")
         program.click_close_button()
         program.check_ends(2.0)
 
