@@ -85,7 +85,8 @@ impl Window {
     fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
         let started = Instant::now();
         while !done(self) {
-            assert!(started.elapsed() < Duration::from_secs(30), "waited in vain for: {what}; announced: {}", self.announced());
+            let said = self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>();
+        assert!(started.elapsed() < Duration::from_secs(20), "waited in vain for: {what}; said: {said:?}");
             self.harness.step();
             std::thread::sleep(Duration::from_millis(2));
         }
@@ -151,7 +152,7 @@ fn a_whole_game_through_the_names_of_the_columns() {
         "Column 2, empty",
         "Column 1, 2 of 6, top coin yellow",
         "Column 3, empty",
-        "Column 1, 3 of 6, top coin red",
+        "Column 1, 3 of 6, top coin yellow",
     ] {
         window.press(label);
     }
@@ -398,7 +399,7 @@ fn two_computers_are_watched_paused_and_stepped() {
     let mut window = game(home.path(), "low", "greedy");
     window.wait(|window| window.moves().len() >= 2, "two moves");
     window.key(Key::P);
-    assert!(window.shows("Go on"));
+    assert!(window.shows("Go on"), "{}", window.announced());
     let held = window.moves().len();
     for _ in 0..60 {
         window.harness.step();
@@ -446,6 +447,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
     window.drop_coins("3"); // Red: Medium
+    window.press("Yellow: Human, mouse, keyboard or touch");
     window.key(Key::S); // Red: Human, Yellow: Medium
     window.press("Board: 9x7");
     window.press("Line of: 5");

@@ -298,7 +298,10 @@ impl App {
                     self.announcement = words::announcement(&self.session);
                 }
                 Screen::ModeSelect => self.front = Some(Front::Quit),
-                Screen::Play if self.session.forget_hint() => self.worker.cancel(),
+                Screen::Play if self.session.forget_hint() => {
+                    self.worker.cancel();
+                    self.announcement = words::announcement(&self.session);
+                }
                 Screen::Play if matches!(self.session.turn(), Phase::Over(_)) => Self::quit(ctx),
                 Screen::Play => self.front = Some(Front::Quit),
             },
