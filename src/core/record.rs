@@ -6,35 +6,48 @@ use super::game::{Game, IllegalMove};
 ///
 /// The cursor splits the line into what is on the board and what lies ahead. [`undo`](Self::undo) and
 /// [`redo`](Self::redo) move it by one; so does [`go_to`](Self::go_to), as far as one likes. Playing while moves lie ahead
-/// cuts them off, but keeps them: the undo that takes back the move brings them back, and the redo after it brings back
-/// what was played instead.
+/// puts another line in their place: the undo that takes back the move brings them back, and the redo after it brings back
+/// what was played instead. Undo and redo are each other's inverse. No move is ever lost: all lines make a tree, and
+/// playing a move again brings back what had followed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
     start: G,
+    /// Every move ever played, each after its parent; the first node is the start.
+    nodes: Vec<Node<G::Move>>,
+    /// The nodes of the current line, the start included.
+    line: Vec<usize>,
+    /// The moves of the current line.
     moves: Vec<G::Move>,
     cursor: usize,
     /// The position at the cursor.
     current: G,
-    /// What was cut off, the latest last.
-    cuts: Vec<Branch<G::Move>>,
-    /// What undone cuts had put in the place of it, the latest last.
-    revivals: Vec<Branch<G::Move>>,
 }
 
-/// Another way in which the line could go on.
+/// A place in the tree of lines; nodes are named by their index.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Branch<M> {
-    /// The number of moves before it.
-    at: usize,
-    /// The moves from there on.
-    moves: Vec<M>,
+struct Node<M> {
+    /// The moves played from here, in the order in which they were first played, and where they lead.
+    next: Vec<(M, usize)>,
+    /// The node after this one, in the line that was last in view here.
+    ahead: Option<usize>,
+    /// The node that took the place of `ahead` until an undo brought that back; none at the nodes before the cursor.
+    undone: Option<usize>,
+    /// The node in whose place this one is ahead of its parent, for the undo to bring back.
+    replaced: Option<usize>,
+}
+
+impl<M> Node<M> {
+    /// Returns a place from which nothing has been played.
+    const fn new() -> Self {
+        Self { next: Vec::new(), ahead: None, undone: None, replaced: None }
+    }
 }
 
 impl<G: Game> Record<G> {
     /// Returns a record that begins with this position and has no moves.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Self { current: start.clone(), start, moves: Vec::new(), cursor: 0, cuts: Vec::new(), revivals: Vec::new() }
+        Self { current: start.clone(), start, nodes: vec![Node::new()], line: vec![0], moves: Vec::new(), cursor: 0 }
     }
 
     /// Returns the record of these moves, with the cursor at the end.
@@ -94,23 +107,31 @@ impl<G: Game> Record<G> {
     /// Returns whether [`redo`](Self::redo) would do something.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.is_at_end() || self.revivals.last().is_some_and(|branch| branch.at == self.cursor)
+        // What was undone took the place of something, so there is something ahead in any case.
+        !self.is_at_end()
     }
 
-    /// Plays a move at the cursor; moves ahead of it are cut off, unless the first of them is this very move.
+    /// Returns the moves that have been played at the cursor, in this line or another, in the order of their first time.
+    pub fn tried(&self) -> impl Iterator<Item = G::Move> + '_ {
+        self.nodes[self.here()].next.iter().map(|&(mv, _)| mv)
+    }
+
+    /// Plays a move at the cursor; if it is not the move ahead, another line takes the place of the one ahead.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move>> {
         self.current.play(mv)?;
-        if self.moves.get(self.cursor) != Some(&mv) {
-            self.revivals.clear();
-            if !self.is_at_end() {
-                let moves = self.moves.split_off(self.cursor);
-                self.cuts.push(Branch { at: self.cursor, moves });
-            }
-            self.moves.push(mv);
-        }
+        let here = self.here();
+        let known = self.nodes[here].next.iter().find(|&&(tried, _)| tried == mv).map(|&(_, node)| node);
+        let node = known.unwrap_or_else(|| {
+            self.nodes.push(Node::new());
+            let node = self.nodes.len() - 1;
+            self.nodes[here].next.push((mv, node));
+            node
+        });
+        self.nodes[here].undone = None;
+        self.replace_ahead(node);
         self.cursor += 1;
         Ok(())
     }
@@ -118,38 +139,66 @@ impl<G: Game> Record<G> {
     /// Takes back the move before the cursor and returns it, or `None` at the start.
     pub fn undo(&mut self) -> Option<G::Move> {
         let undone = *self.played().last()?;
+        let node = self.here();
         self.go_to(self.cursor - 1);
-        if let Some(cut) = self.cuts.pop_if(|cut| cut.at == self.cursor) {
-            let revival = self.swap_line(cut);
-            self.revivals.push(revival);
+        if let Some(replaced) = self.nodes[node].replaced.take() {
+            let here = self.here();
+            self.nodes[here].undone = Some(node);
+            self.show_ahead(replaced);
         }
         Some(undone)
     }
 
     /// Plays again what was taken back and returns it, or `None` if there is nothing.
     pub fn redo(&mut self) -> Option<G::Move> {
-        if let Some(revival) = self.revivals.pop_if(|revival| revival.at == self.cursor) {
-            let cut = self.swap_line(revival);
-            self.cuts.push(cut);
-        }
+        let here = self.here();
+        let node = self.nodes[here].undone.take().or(self.nodes[here].ahead)?;
+        self.replace_ahead(node);
         let redone = *self.moves.get(self.cursor)?;
-        self.go_to(self.cursor + 1);
+        self.current.make(redone);
+        self.cursor += 1;
         Some(redone)
     }
 
     /// Moves the cursor so that `plies` moves lie before it; past the end, to the end. No move is lost.
     pub fn go_to(&mut self, plies: usize) {
-        self.cursor = plies.min(self.moves.len());
+        let plies = plies.min(self.moves.len());
+        // Whoever goes on along this line has chosen it over what was undone.
+        for index in self.cursor..plies {
+            self.nodes[self.line[index]].undone = None;
+        }
+        self.cursor = plies;
         self.current = self.start.clone();
-        for &mv in &self.moves[..self.cursor] {
+        for &mv in &self.moves[..plies] {
             self.current.make(mv);
         }
     }
 
-    /// Puts a branch in the place of the moves from its start on, and returns those as a branch.
-    fn swap_line(&mut self, branch: Branch<G::Move>) -> Branch<G::Move> {
-        let moves = self.moves.split_off(branch.at);
-        self.moves.extend(branch.moves);
-        Branch { at: branch.at, moves }
+    /// Returns the node at the cursor.
+    fn here(&self) -> usize {
+        self.line[self.cursor]
+    }
+
+    /// Lets the line go on by this node from the cursor, and keeps what was ahead, if that was another, for the undo.
+    fn replace_ahead(&mut self, node: usize) {
+        let before = self.line.get(self.cursor + 1).copied();
+        self.nodes[node].replaced = before.filter(|&before| before != node);
+        if before != Some(node) {
+            self.show_ahead(node);
+        }
+    }
+
+    /// Lets the line go on by this node from the cursor, and from there as it did when it was last in view.
+    fn show_ahead(&mut self, node: usize) {
+        let here = self.here();
+        self.nodes[here].ahead = Some(node);
+        self.line.truncate(self.cursor + 1);
+        self.moves.truncate(self.cursor);
+        let mut last = here;
+        while let Some(node) = self.nodes[last].ahead {
+            self.moves.extend(self.nodes[last].next.iter().filter(|&&(_, to)| to == node).map(|&(mv, _)| mv));
+            self.line.push(node);
+            last = node;
+        }
     }
 }

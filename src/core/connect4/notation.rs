@@ -34,7 +34,12 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, Notati
     let mut moves = Vec::new();
     for (place, token) in tokens(shape, text) {
         let error = |fault| NotationError { place, found: token.to_owned(), fault };
-        let column = token.parse().ok().and_then(Column::from_number).filter(|column| column.index() < shape.columns());
+        // Parsing a number would also take a sign.
+        let digits = token.bytes().all(|byte| byte.is_ascii_digit()).then_some(token);
+        let column = digits
+            .and_then(|digits| digits.parse().ok())
+            .and_then(Column::from_number)
+            .filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
             return Err(error(Fault::NotAColumn { columns: shape.columns() }));
         };

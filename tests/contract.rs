@@ -1,0 +1,127 @@
+//! The contract of `Game`, on every game that there is.
+
+mod games;
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+
+use games::text_tree::{Step, TextTree};
+use games::tic_tac_toe::{Mark, TicTacToe};
+use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
+use plot4::core::game::{Game, Key, Player, Refusal};
+
+/// What a position looks like from outside: all that equal keys promise.
+#[derive(Clone, Debug, PartialEq)]
+struct Seen<M> {
+    to_move: Player,
+    outcome: Option<plot4::core::game::Outcome>,
+    legal: Vec<M>,
+}
+
+fn seen<G: Game>(position: &G) -> Seen<G::Move> {
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    Seen { to_move: position.to_move(), outcome: position.outcome(), legal }
+}
+
+/// Asserts that what can be seen of a position keeps the contract.
+fn check_position<G: Game>(position: &G) {
+    let mut first = vec![];
+    position.legal_moves(&mut first);
+    let mut second = first.clone();
+    second.extend_from_slice(&first);
+    position.legal_moves(&mut second);
+    assert_eq!(first, second, "the moves replace what was there, in the same order each time");
+    for (index, mv) in first.iter().enumerate() {
+        assert!(!first[..index].contains(mv), "{mv:?} comes twice");
+    }
+    assert_eq!(first.is_empty(), position.outcome().is_some(), "no moves if and only if the game is over");
+}
+
+/// Asserts that each of these moves, if it is not legal, is refused and changes nothing.
+fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]) {
+    let legal = seen(position).legal;
+    for &mv in all.iter().filter(|mv| !legal.contains(mv)) {
+        let mut refused = position.clone();
+        let error = refused.play(mv).expect_err("an illegal move is refused");
+        assert_eq!(error.mv, mv);
+        assert_eq!(error.refusal == Refusal::GameOver, position.outcome().is_some(), "{error}");
+        assert_eq!(&refused, position, "a refused move changes nothing");
+    }
+}
+
+/// Plays random games, with undo back to the start; `all` are moves to try, most of them illegal somewhere.
+fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games: u64) {
+    let mut by_key: HashMap<G::Key, (G, Seen<G::Move>)> = HashMap::new();
+    let mut number = 0_u64;
+    for _ in 0..games {
+        let mut position = start.clone();
+        let mut history = Vec::new();
+        loop {
+            check_position(&position);
+            check_refusals(&position, all);
+            let view = seen(&position);
+            let (known, known_view) = by_key.entry(position.key()).or_insert_with(|| (position.clone(), view.clone()));
+            assert_eq!(*known_view, view, "equal keys, different positions");
+            assert_eq!(*known, position, "in our games, equal keys are equal positions");
+
+            number += 1;
+            let Some(&mv) = view.legal.get(usize::try_from(number.stir() >> 8).unwrap_or(0) % view.legal.len().max(1)) else {
+                break;
+            };
+            let before = position.clone();
+            let mut played = position.clone();
+            played.play(mv).expect("a legal move");
+            let undo = position.make(mv);
+            assert_eq!(position, played, "play does what make does");
+            assert_ne!(position.key(), before.key());
+            assert_eq!(position.to_move(), before.to_move().other(), "the players alternate");
+            position.unmake(mv, undo);
+            assert_eq!(position, before, "unmake restores");
+            let undo = position.make(mv);
+            history.push((before, mv, undo));
+        }
+        while let Some((before, mv, undo)) = history.pop() {
+            position.unmake(mv, undo);
+            assert_eq!(position, before, "undo, all the way back");
+        }
+        assert_eq!(position, *start);
+    }
+}
+
+/// Checks an empty Connect 4 board, with all columns there can be and some more.
+fn check_connect4<S: Shape>(shape: S, games: u64) {
+    let all: Vec<Column> = (0..=255).map(Column::from_index).collect();
+    check_game(&Position::empty(shape), &all, games);
+}
+
+#[test]
+fn connect4_on_the_usual_board() {
+    check_connect4(Standard, 60);
+}
+
+#[test]
+fn connect4_on_every_kind_of_size() {
+    for (columns, rows) in [(4, 4), (25, 4), (4, 31), (7, 6), (9, 7), (11, 10), (16, 7), (8, 15), (5, 4), (4, 5)] {
+        let longest = columns.max(rows);
+        for connect in [3, 4, 5, longest / 2, longest - 1, longest] {
+            if let Ok(size) = Size::new(columns, rows, connect) {
+                check_connect4(size, 3);
+            }
+        }
+    }
+}
+
+#[test]
+fn tic_tac_toe() {
+    let all: Vec<Mark> = (0..12).map(Mark).collect();
+    check_game(&TicTacToe::default(), &all, 200);
+}
+
+#[test]
+fn text_trees() {
+    let all: Vec<Step> = (0..5).map(Step).collect();
+    for text in ["(D)", "(W L D)", "((5 -3) (W *(1 2)) (L *(1 2) 7))", "(=4 (=2 (W) 3) (((D))))"] {
+        check_game(&TextTree::parse(text), &all, 30);
+    }
+}
