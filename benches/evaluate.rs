@@ -17,6 +17,9 @@ use plot4::core::search::Evaluate;
 const SLIDING_WINDOW: SlidingWindow = SlidingWindow { owner: Player::First, character: Character::Neutral };
 const RATLLA: Ratlla = Ratlla { owner: Player::First, character: Character::Neutral };
 
+/// How many positions are evaluated.
+const POSITIONS: u16 = 500;
+
 /// How many times as fast as the grid the evaluation must be.
 const RATIO: f64 = 10.0;
 
@@ -27,7 +30,7 @@ fn main() {
 
 /// Asserts the same values as the grid's, in a tenth of its time at most, as medians of one run.
 fn assert_ratio() {
-    let positions = random_positions(Standard, 500);
+    let positions = random_positions(Standard, POSITIONS.into());
     let grids: Vec<Grid> = positions.iter().map(Grid::of).collect();
     let fast = |position: &Position<Standard>| SLIDING_WINDOW.evaluate(position);
     let slow = |grid: &Grid| grid.weigh(|player| grid.sliding_window(player), Player::First, Character::Neutral);
@@ -45,15 +48,15 @@ fn assert_ratio() {
         }) / f64::from(rounds)
     }));
     let slow_seconds = median((0..15).map(|_| seconds(|| grids.iter().for_each(|grid| _ = black_box(slow(black_box(grid)))))));
-    let each = |seconds: f64| seconds * 1e9 / positions.len() as f64;
+    let each = |seconds: f64| seconds * 1e9 / f64::from(POSITIONS);
     let ratio = slow_seconds / fast_seconds;
     println!("sliding window: {:.1} ns, grid {:.0} ns: {ratio:.0} times as fast", each(fast_seconds), each(slow_seconds));
     assert!(ratio >= RATIO, "the evaluation is only {ratio:.1} times as fast as the grid");
 }
 
-/// Measures an evaluation of 500 positions.
+/// Measures an evaluation of all positions.
 fn evaluate<S: Shape>(bencher: Bencher, shape: S, evaluate: &(impl Evaluate<Position<S>> + Sync)) {
-    let positions = random_positions(shape, 500);
+    let positions = random_positions(shape, POSITIONS.into());
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
         for position in &positions {
             black_box(evaluate.evaluate(black_box(position)));

@@ -1,38 +1,89 @@
 //! How fast the search is, with what it finds asserted.
 
+mod common;
+
+use common::{median, random_positions, seconds};
 use divan::Bencher;
-use plot4::core::connect4::Column;
 use plot4::core::connect4::evaluate::{Character, SlidingWindow};
-use plot4::core::connect4::{Position, Standard, notation};
+use plot4::core::connect4::{Column, Position, Standard, notation};
 use plot4::core::game::Player;
 use plot4::core::search::{Limits, Options, Report, Search, Unlimited};
 
+const EVALUATE: SlidingWindow = SlidingWindow { owner: Player::First, character: Character::Neutral };
+
+/// Searches whose nodes and scores are known: the moves before, the depth, the nodes and the score as text.
+const KNOWN: [(&str, u32, u64, &str); 9] = [
+    ("", 6, 2_525, "-2"),
+    ("", 10, 121_671, "-4"),
+    ("", 12, 858_606, "-3"),
+    ("4453", 6, 2_152, "-7"),
+    ("4453", 10, 68_252, "-11"),
+    ("4453", 12, 477_241, "-6"),
+    ("44455434", 6, 2_802, "-11"),
+    ("44455434", 10, 76_461, "-12"),
+    ("44455434", 12, 439_293, "-11"),
+];
+
+/// The longest that High, who searches 6 plies, may think about a move.
+const HIGH_SECONDS: f64 = 0.005;
+
 fn main() {
+    assert_known();
+    assert_high();
     divan::main();
 }
 
-fn run(moves: &str, depth: u32) -> Report<Column> {
-    let evaluate = SlidingWindow { owner: Player::First, character: Character::Neutral };
+fn search(moves: &str, depth: u32) -> Report<Column> {
     let position = notation::parse_position(Standard, moves).expect("moves");
-    let mut search = Search::new(evaluate, Options::default());
-    let start = std::time::Instant::now();
-    let r = search.run(&position, Limits::depth(depth), &mut Unlimited).expect("a report");
-    let t = start.elapsed();
-    println!(
-        "{moves:?} {depth}: {} nodes {:?} {} {:.2} M/s {:?}",
-        r.nodes,
-        r.score,
-        r.best,
-        r.nodes as f64 / t.as_secs_f64() / 1e6,
-        t
-    );
-    r
+    Search::new(EVALUATE, Options::default()).run(&position, Limits::depth(depth), &mut Unlimited).expect("the game goes on")
 }
-#[divan::bench(sample_count = 1, sample_size = 1)]
-fn all() {
-    for m in ["", "44455434", "4453", "3322114455"] {
-        for d in [6, 8, 10, 12] {
-            run(m, d);
-        }
+
+/// Asserts what the known searches find, and prints how fast.
+fn assert_known() {
+    for (moves, depth, nodes, score) in KNOWN {
+        let mut report = None;
+        let seconds = median((0..5).map(|_| seconds(|| report = Some(search(moves, depth)))));
+        let report = report.expect("searched");
+        let million = f64::from(u32::try_from(report.nodes).expect("fewer nodes")) / seconds / 1e6;
+        println!(
+            "{moves:>8} depth {depth:>2}: {:>7} nodes, score {}, {:.2} ms, {million:.1} million nodes a second",
+            report.nodes,
+            report.score,
+            seconds * 1e3,
+        );
+        assert_eq!((report.nodes, report.score.to_string().as_str()), (nodes, score), "{moves} at depth {depth}");
     }
+}
+
+/// Asserts that High answers in time from any position, with a search that has been used before and with a new one.
+fn assert_high() {
+    let positions = random_positions(Standard, 2000);
+    let mut used = Search::new(EVALUATE, Options::default());
+    let mut times: Vec<f64> = positions
+        .iter()
+        .map(|position| {
+            // The best of three, as the machine may be busy with something else.
+            let mut run = || seconds(|| _ = used.run(position, Limits::depth(6), &mut Unlimited));
+            (0..3).map(|_| run()).fold(f64::INFINITY, f64::min)
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    let fresh = median(positions[..100].iter().map(|position| {
+        seconds(|| _ = Search::new(EVALUATE, Options::default()).run(position, Limits::depth(6), &mut Unlimited))
+    }));
+    let at = |share: usize| times[(times.len() - 1) * share / 100] * 1e3;
+    println!(
+        "High: median {:.3} ms, 99% {:.3} ms, worst {:.3} ms; new each time, median {:.3} ms",
+        at(50),
+        at(99),
+        at(100),
+        fresh * 1e3
+    );
+    assert!(times.iter().all(|&time| time < HIGH_SECONDS), "High thinks for {} ms", at(100));
+}
+
+#[divan::bench(args = [6, 8, 10])]
+fn from_the_empty_board(bencher: Bencher, depth: u32) {
+    let mut search = Search::new(EVALUATE, Options::default());
+    bencher.bench_local(|| search.run(&Position::empty(Standard), Limits::depth(depth), &mut Unlimited));
 }

@@ -62,7 +62,8 @@ fn has_no_choice_when_the_game_is_over() {
 fn run_through(grid: &Grid, column: i32, row: i32) -> i32 {
     let player = grid.at(column, row);
     let reach = |(right, up): (i32, i32)| {
-        (1..).take_while(|step| grid.at(column + step * right, row + step * up) == player).count() as i32
+        (1..=grid.columns.max(grid.rows)).take_while(|step| grid.at(column + step * right, row + step * up) == player).count()
+            as i32
     };
     DIRECTIONS.into_iter().map(|(right, up)| 1 + reach((right, up)) + reach((-right, -up))).max().expect("a direction")
 }

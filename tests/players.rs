@@ -213,7 +213,7 @@ fn a_stopped_player_still_has_a_legal_move() {
 #[test]
 fn the_stronger_level_wins_the_match() {
     let mut wins = [0, 0];
-    for seed in 0..10 {
+    for seed in 0..5 {
         for (modes, strong) in [(["high", "low"], Player::First), (["low", "high"], Player::Second)] {
             let end = notation::parse_position(Size::STANDARD, &game(modes, Size::STANDARD, seed)).expect("a game");
             match end.outcome() {
@@ -222,7 +222,7 @@ fn the_stronger_level_wins_the_match() {
             }
         }
     }
-    assert!(wins[0] >= 14, "High against Low: {wins:?}");
+    assert!(wins[0] >= 7, "High against Low: {wins:?}");
 }
 
 #[test]

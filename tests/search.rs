@@ -107,7 +107,7 @@ fn play_out<G: Game>(mut position: G, choices: &[u8]) -> G {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_option_equals_minimax_on_connect_4(choices in prop::collection::vec(any::<u8>(), 0..42), depth in 1..=4_u32) {

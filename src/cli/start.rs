@@ -1,5 +1,6 @@
 //! From the options that window and terminal share to a game to begin with.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::Failure;
@@ -39,7 +40,7 @@ pub(super) fn named(arguments: &GameArguments) -> Result<Named, Failure> {
     let Some(argument) = &arguments.game else {
         return Ok(size.map_or(Named::Nothing, |size| Named::Position(Record::new(Position::empty(size)))));
     };
-    if argument.exists() && !argument.is_dir() {
+    if is_file(argument).is_ok() {
         if size.is_some() {
             return Err(Failure::Usage("a saved game brings its own board: leave out --size and --connect".to_owned()));
         }
@@ -64,9 +65,80 @@ fn position(argument: &Path, size: Size) -> Result<Record<Position<Size>>, Failu
     if super::is_command(&text) {
         return Err(Failure::Usage(format!("`{text}` is a command, and commands come first, as in plot4 {text} --help")));
     }
-    let no_file = if argument.is_dir() { "it is a folder" } else { "there is no such file" };
     let moves = notation::parse_moves(size, &text).map_err(|error| {
-        Failure::Data(format!("`{}` is neither a saved game ({no_file}) nor a position ({error})", text.escape_debug()))
+        let reason = is_file(argument).err().unwrap_or_default();
+        Failure::Data(format!("`{}` is neither a saved game ({reason}) nor a position ({error})", text.escape_debug()))
     })?;
     Record::replay(Position::empty(size), &moves).map_err(Failure::data)
+}
+
+/// Returns whether there is something at this path that can be read, or why not.
+fn is_file(path: &Path) -> Result<(), String> {
+    match path.metadata() {
+        Ok(metadata) if metadata.is_dir() => Err("it is a folder".to_owned()),
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Err("there is no such file".to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::{Failure, launch};
+    use crate::cli::arguments::Arguments;
+    use crate::core::connect4::Size;
+    use crate::launch::{Launch, Resume, Start};
+    use crate::players::Seat;
+    use crate::storage::{SavedGame, save_game};
+
+    /// Returns what the window is told, if the line is right.
+    fn launched(line: &[&str]) -> Result<Launch, Failure> {
+        let arguments = Arguments::try_parse_from([&["plot4"], line].concat()).expect("the grammar allows it");
+        launch(&arguments.window)
+    }
+
+    #[test]
+    fn the_icon_starts_with_the_title_and_offers_the_last_game() {
+        let launch = launched(&[]).expect("a right line");
+        assert!(matches!(launch.start, Start::Title) && launch.resume == Resume::Offer);
+        assert_eq!((launch.seats, launch.seed, launch.speed), ([None, None], None, None));
+    }
+
+    #[test]
+    fn options_reach_the_window() {
+        let launch = launched(&["--red", "high", "--seed", "7", "--speed", "2", "--no-resume"]).expect("a right line");
+        assert!(matches!(launch.start, Start::Title) && launch.resume == Resume::Never);
+        assert_eq!((launch.seats, launch.seed, launch.speed), (["high".parse().ok(), None], Some(7), Some(2.0)));
+    }
+
+    #[test]
+    fn a_board_or_a_position_begins_a_game() {
+        for (line, size, plies) in [
+            (&["4453"][..], (7, 6, 4), 4),
+            (&["--size", "9x5"], (9, 5, 4), 0),
+            (&["--connect", "5"], (7, 6, 5), 0),
+            (&["10,1", "--size", "12x5", "--connect", "3"], (12, 5, 3), 2),
+        ] {
+            let launch = launched(line).expect("a right line");
+            let Start::Position(record) = launch.start else { panic!("{line:?} begins a game") };
+            assert_eq!(Ok(record.start().shape()), Size::new(size.0, size.1, size.2));
+            assert_eq!((record.cursor(), launch.resume), (plies, Resume::Never));
+        }
+    }
+
+    #[test]
+    fn a_saved_game_heeds_the_options() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.json");
+        save_game(&path, &SavedGame::new(Size::STANDARD, [Seat::Human; 2], 3)).expect("saved");
+        let name = path.to_str().expect("a name in UTF-8");
+        let launch = launched(&[name, "--yellow", "low"]).expect("a right line");
+        let Start::Game { file, game } = launch.start else { panic!("a saved game") };
+        assert_eq!((file, game.seed), (path.clone(), 3));
+        assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "low"]);
+        assert!(matches!(launched(&[name, "--size", "7x6"]), Err(Failure::Usage(_))));
+        assert!(matches!(launched(&["nothing like it"]), Err(Failure::Data(_))));
+    }
 }

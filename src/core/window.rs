@@ -4,7 +4,7 @@
 //! direction is a `step`: how far apart in the word two neighbours are. The board keeps spare bits between its lines, so
 //! that a step off its edge leads to a bit that is never set.
 
-use super::connect4::bits::Bits;
+use super::bits::Bits;
 
 /// Returns the cells from which `length` cells in a row, in the direction of `step`, are all in `cells`.
 ///

@@ -7,8 +7,7 @@ use crate::core::game::Player;
 use crate::players::Seat;
 
 /// Everything that can be typed, for the person who types.
-pub(super) const HELP: &str = "\
-  1, 2, 3, ...       drop a coin in that column
+pub(super) const HELP: &str = "  1, 2, 3, ...       drop a coin in that column
   undo, redo         take a move back, play it again (u, r)
   hint               what the High Skilled Computer would play
   board, moves       draw the board again, list the columns played

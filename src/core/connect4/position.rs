@@ -246,7 +246,7 @@ impl<S: Shape> Game for Position<S> {
             // For 7 columns: 4, 5, 3, 6, 2, 7, 1; for 4: 2, 3, 1, 4.
             let index = if step % 2 == 1 { middle + step.div_ceil(2) } else { middle - step / 2 };
             let column = Column::from_index(index);
-            if self.height(column) < u32::from(self.shape.rows()) {
+            if (self.occupied & self.bit(Cell::at(index, self.shape.rows() - 1))).is_empty() {
                 out.push(column);
             }
         }
@@ -283,7 +283,7 @@ impl<S: Shape> Game for Position<S> {
     /// Returns the index of the cell in which the coin comes to rest.
     #[inline]
     fn history_slot(&self, mv: Column) -> usize {
-        (u32::from(mv.index()) * self.shape.stride() + self.height(mv)) as usize
+        self.landing_bit(mv).lowest() as usize
     }
 
     fn play(&mut self, mv: Column) -> Result<(), IllegalMove<Column>> {

@@ -1,10 +1,10 @@
-//! The machine words that hold a board.
+//! The machine words that hold a board, of Connect 4 and of any other game on cells.
 
 use std::fmt;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
-use crate::core::game::Key;
+use super::game::Key;
 
 /// A fixed number of bits, with what bitboards need of them.
 ///

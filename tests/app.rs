@@ -1,0 +1,534 @@
+//! The whole window, driven by keys, clicks and accessible names: what a person, or their screen reader, does.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Modifiers, vec2};
+use plot4::app::App;
+use plot4::launch::Launch;
+use plot4::players::Seat;
+use plot4::storage::{Folders, Settings};
+
+/// A window and the person in front of it.
+struct Window {
+    harness: Harness<'static, App>,
+}
+
+impl Window {
+    /// Opens the window of a person whose files are in `home`.
+    fn open(home: &Path, launch: Launch) -> Self {
+        Self::open_sized(home, launch, 1120.0, 760.0)
+    }
+
+    fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        let folders = Folders { config: home.join("config"), data: home.join("data") };
+        let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
+        let harness = Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 30.0).with_max_steps(600).build_eframe(
+            move |context| App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started"),
+        );
+        let mut window = Self { harness };
+        window.settle();
+        window
+    }
+
+    /// Draws until nothing moves any more.
+    fn settle(&mut self) {
+        self.harness.run();
+    }
+
+    /// Presses and releases a key.
+    fn key(&mut self, key: Key) {
+        self.keys(Modifiers::NONE, key);
+    }
+
+    fn keys(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.settle();
+    }
+
+    fn ctrl(&mut self, key: Key) {
+        self.keys(Modifiers::COMMAND, key);
+    }
+
+    /// Drops coins by their digits.
+    fn drop_coins(&mut self, columns: &str) {
+        for digit in columns.chars() {
+            self.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
+        }
+    }
+
+    /// Presses what has this accessible name, as a screen reader would.
+    fn press(&mut self, label: &str) {
+        self.harness.get_by_label(label).click_accesskit();
+        self.settle();
+    }
+
+    /// Returns whether something on the screen has a name with this in it.
+    fn shows(&self, text: &str) -> bool {
+        self.harness.query_all_by_label_contains(text).next().is_some()
+    }
+
+    /// Returns what the screen reader was told last.
+    fn announced(&self) -> String {
+        let node = self.harness.get_by_role(Role::Status);
+        node.accesskit_node().label().unwrap_or_default()
+    }
+
+    /// Draws until something with this in its name is on the screen; what threads do takes a while.
+    fn wait_for(&mut self, text: &str) {
+        self.wait(|window| window.shows(text), text);
+    }
+
+    fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
+        let started = Instant::now();
+        while !done(self) {
+            let said = self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>();
+        assert!(started.elapsed() < Duration::from_secs(20), "waited in vain for: {what}; said: {said:?}");
+            self.harness.step();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        self.settle();
+    }
+
+    /// Returns the moves of the list, as one would write them.
+    fn moves(&self) -> String {
+        let mut moves: Vec<(usize, String)> = self
+            .harness
+            .query_all_by_label_contains("Move ")
+            .filter_map(|node| {
+                let label = node.accesskit_node().label()?;
+                let ply = label.strip_prefix("Move ")?.split(',').next()?.parse().ok()?;
+                Some((ply, label.rsplit(' ').next()?.to_owned()))
+            })
+            .collect();
+        moves.sort();
+        moves.into_iter().map(|(_, column)| column).collect()
+    }
+}
+
+fn seats(red: &str, yellow: &str) -> [Option<Seat>; 2] {
+    [red, yellow].map(|mode| Some(mode.parse().expect("a mode")))
+}
+
+/// Opens a game between these two, at once.
+fn game(home: &Path, red: &str, yellow: &str) -> Window {
+    Window::open(home, Launch { seats: seats(red, yellow), seed: Some(7), ..Launch::default() })
+}
+
+fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
+
+#[test]
+fn from_the_title_to_a_win_by_keys_and_back_to_life() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Press any key to begin"));
+    window.key(Key::Space);
+    assert!(window.shows("Who plays?"));
+    assert!(window.shows("vertical, horizontal or diagonal"));
+    window.drop_coins("11"); // Human for Red, Human for Yellow
+    assert_eq!(window.announced(), "Red’s turn");
+    window.drop_coins("4343434");
+    assert_eq!(window.announced(), "Red: column 4. Red wins with a column of four");
+    assert!(window.shows("Yes") && window.shows("No"));
+    window.ctrl(Key::Z);
+    assert_eq!(window.announced(), "Yellow: column 3. Red’s turn");
+    window.drop_coins("1");
+    assert_eq!(window.moves(), "4343431");
+    assert_eq!(window.announced(), "Red: column 1. Yellow’s turn");
+}
+
+#[test]
+fn a_whole_game_through_the_names_of_the_columns() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for label in [
+        "Column 1, empty",
+        "Column 1, 1 of 6, top coin red",
+        "Column 2, empty",
+        "Column 1, 2 of 6, top coin yellow",
+        "Column 3, empty",
+        "Column 1, 3 of 6, top coin yellow",
+    ] {
+        window.press(label);
+    }
+    window.press("Column 4, empty");
+    assert_eq!(window.announced(), "Red: column 4. Red wins with a row of four");
+}
+
+#[test]
+fn the_keyboard_alone_reaches_and_presses_a_column() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for _ in 0..40 {
+        window.key(Key::Tab);
+        let focused = window.harness.query_all_by_label_contains("Column ").any(|node| node.is_focused());
+        if focused {
+            break;
+        }
+    }
+    window.key(Key::ArrowRight);
+    window.key(Key::Enter);
+    assert_eq!(window.moves().len(), 1, "one press, one coin: {}", window.moves());
+    window.key(Key::Space);
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn arrows_move_the_coin_and_down_drops_it() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.key(Key::ArrowLeft);
+    window.key(Key::ArrowLeft);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowRight);
+    window.key(Key::Enter);
+    window.key(Key::Space);
+    assert_eq!(window.moves(), "233");
+}
+
+#[test]
+fn a_key_held_down_drops_one_coin() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for key in [Key::Num4, Key::Space, Key::Enter, Key::ArrowDown] {
+        let before = window.moves().len();
+        window.harness.key_down(key);
+        window.settle();
+        for _ in 0..10 {
+            let event = Event::Key { key, physical_key: None, pressed: true, repeat: true, modifiers: Modifiers::NONE };
+            window.harness.event(event);
+            window.settle();
+        }
+        window.harness.key_up(key);
+        window.settle();
+        assert_eq!(window.moves().len(), before + 1, "{key:?} held down");
+    }
+}
+
+#[test]
+fn a_full_column_says_so_and_costs_no_turn() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("111111");
+    let before = window.moves();
+    window.drop_coins("1");
+    assert_eq!(window.moves(), before);
+    assert!(window.shows("Column 1 is full"));
+    assert!(window.shows("Column 1, 6 of 6, top coin yellow, full"));
+    window.drop_coins("2");
+    assert_eq!(window.moves(), format!("{before}2"));
+}
+
+#[test]
+fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
+    let home = home();
+    let mut window = game(home.path(), "human", "high");
+    window.drop_coins("4");
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    let played = window.moves();
+    assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
+    assert!(window.shows("Depth 6"), "the card tells what the search found");
+    window.ctrl(Key::Z);
+    assert_eq!(window.announced(), "Your turn");
+    window.ctrl(Key::Y);
+    assert_eq!(window.moves(), played);
+    assert!(window.announced().ends_with("Your turn"));
+}
+
+#[test]
+fn in_the_midst_of_thinking_everything_still_answers() {
+    let home = home();
+    // Depth 30 from the first moves is hours of work: only a search that stops when told lets this test end.
+    let mut window = game(home.path(), "human", "search:30");
+    window.drop_coins("4");
+    window.wait_for("thinking…");
+    // Undo takes the person's own coin back.
+    window.ctrl(Key::Z);
+    assert_eq!(window.announced(), "Your turn");
+    window.drop_coins("3");
+    window.wait_for("thinking…");
+    // Yellow becomes a person.
+    window.key(Key::C);
+    assert!(window.shows("Who plays?"));
+    window.key(Key::Enter); // Red stays
+    window.drop_coins("1");
+    assert!(window.announced().ends_with("Yellow’s turn"), "{}", window.announced());
+    window.drop_coins("5");
+    assert_eq!(window.moves(), "35");
+    // And a computer again, which a new game takes no wait for.
+    window.key(Key::C);
+    window.key(Key::Enter);
+    window.drop_coins("7");
+    window.drop_coins("4");
+    window.wait_for("thinking…");
+    window.ctrl(Key::N);
+    assert_eq!(window.moves(), "");
+    window.drop_coins("4");
+    window.wait_for("thinking…");
+    drop(window); // closing joins the thread that thinks
+}
+
+#[test]
+fn esc_goes_back_one_step_and_never_loses_the_game() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("44");
+    window.key(Key::C);
+    window.drop_coins("3"); // would make Red a computer
+    window.key(Key::Escape);
+    window.key(Key::F1);
+    assert!(window.shows("Taking back and looking back"));
+    window.key(Key::Escape);
+    window.key(Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+    window.key(Key::N);
+    assert!(!window.shows("Do you really want to quit?"));
+    assert_eq!(window.moves(), "44");
+    assert!(window.shows("Red: Red, Human"), "the modes are unchanged");
+}
+
+#[test]
+fn a_killed_game_is_offered_at_the_next_start() {
+    let home = home();
+    let mut window = game(home.path(), "human", "medium");
+    window.drop_coins("4");
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    let moves = window.moves();
+    let file = home.path().join("data").join("game.json");
+    let saved = |moves: &str| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\"")));
+    window.wait(|_| saved(&moves), "the autosave");
+    std::mem::forget(window); // no farewell: as if killed
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Go on with the last game?"));
+    window.key(Key::Y);
+    assert_eq!(window.moves(), moves);
+    assert!(window.announced().ends_with("Your turn"));
+}
+
+#[test]
+fn a_declined_game_is_kept_in_a_file_of_its_own() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("4455");
+    drop(window);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::N);
+    assert!(window.shows("Who plays?"));
+    let kept = std::fs::read_to_string(home.path().join("data").join("last-game.json")).expect("the game is kept");
+    assert!(kept.contains("\"4455\""), "{kept}");
+}
+
+#[test]
+fn a_damaged_save_is_kept_aside_and_told() {
+    let home = home();
+    let data = home.path().join("data");
+    std::fs::create_dir_all(&data).expect("a folder");
+    std::fs::write(data.join("game.json"), "{\"version\": 1, \"moves\": \"44").expect("a damaged file");
+    let window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("cannot be gone on with"));
+    let names: Vec<String> = std::fs::read_dir(&data)
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    assert!(names.iter().any(|name| name.contains("damaged")), "{names:?}");
+}
+
+#[test]
+fn looking_back_and_playing_on_from_there_can_be_undone() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("44353");
+    window.press("Move 2, yellow, column 4");
+    assert_eq!(window.moves(), "44353", "looking back loses nothing");
+    window.key(Key::End);
+    window.ctrl(Key::ArrowLeft);
+    window.key(Key::Home);
+    window.ctrl(Key::ArrowRight);
+    window.drop_coins("7");
+    assert_eq!(window.moves(), "47", "playing on cuts the rest off");
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves(), "44353", "and taking that back brings it back");
+    window.ctrl(Key::Y);
+    assert_eq!(window.moves(), "47");
+}
+
+#[test]
+fn a_hint_is_a_sentence_about_a_column() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("112233");
+    window.key(Key::H);
+    window.wait_for("Column 4 wins at once");
+    window.key(Key::Escape);
+    assert!(!window.shows("wins at once"), "Esc puts the hint away and asks nothing");
+    assert!(!window.shows("Do you really want to quit?"));
+}
+
+#[test]
+fn positions_are_pasted_and_nonsense_is_refused() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.harness.event(Event::Paste("4453\n".to_owned()));
+    window.settle();
+    assert_eq!(window.moves(), "4453");
+    window.harness.event(Event::Paste("44x".to_owned()));
+    window.settle();
+    assert_eq!(window.moves(), "4453");
+    assert!(window.shows("character 3, `x`"));
+}
+
+#[test]
+fn a_new_game_can_be_taken_back() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.ctrl(Key::N);
+    assert_eq!(window.moves(), "");
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves(), "445");
+}
+
+#[test]
+fn two_computers_are_watched_paused_and_stepped() {
+    let home = home();
+    let mut window = game(home.path(), "low", "greedy");
+    window.wait(|window| window.moves().len() >= 2, "two moves");
+    window.key(Key::P);
+    assert!(window.shows("Go on"), "{}", window.announced());
+    let held = window.moves().len();
+    for _ in 0..60 {
+        window.harness.step();
+    }
+    assert_eq!(window.moves().len(), held, "paused");
+    window.key(Key::Period);
+    window.wait(|window| window.moves().len() == held + 1, "one step");
+    for _ in 0..60 {
+        window.harness.step();
+    }
+    assert_eq!(window.moves().len(), held + 1, "one step is one move");
+    window.key(Key::P);
+    window.wait(|window| window.shows("has won") || window.announced().contains("draw"), "the end");
+    // Game after game keeps a score.
+    window.press("After the end: Game after game");
+}
+
+#[test]
+fn games_follow_each_other_with_a_running_score() {
+    let home = home();
+    let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+    let settings = Settings { after_game: plot4::storage::AfterGame::PlayAgain, delay_ms: 0, ..Settings::default() };
+    plot4::storage::save_settings(&folders.settings_file(), &settings).expect("settings can be written");
+    let mut window = game(home.path(), "greedy", "random");
+    window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end of the first game");
+    window.wait(|window| window.moves().len() < 5, "the second game");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let games: Vec<String> = (0..2)
+        .map(|_| {
+            let home = home();
+            let mut window = game(home.path(), "medium", "low");
+            window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end");
+            window.moves()
+        })
+        .collect();
+    assert_eq!(games[0], games[1]);
+}
+
+#[test]
+fn sides_are_swapped_and_sizes_chosen() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::Space);
+    window.drop_coins("3"); // Red: Medium
+    window.press("Yellow: Human, mouse, keyboard or touch");
+    window.key(Key::S); // Red: Human, Yellow: Medium
+    window.press("Board: 9x7");
+    window.press("Line of: 5");
+    assert!(window.shows("Get five of your coins in a line"));
+    window.press("Play");
+    assert!(window.shows("Column 9, empty"));
+    assert!(window.shows("Yellow: Medium Skilled Computer"));
+    assert_eq!(window.announced(), "Your turn");
+}
+
+#[test]
+fn every_screen_fits_the_least_window_and_names_everything() {
+    let home = home();
+    let mut window = Window::open_sized(home.path(), Launch::default(), 360.0, 480.0);
+    window.key(Key::Space);
+    window.drop_coins("14");
+    for key in [Key::F1, Key::M] {
+        window.key(key);
+        window.key(Key::Escape);
+    }
+    window.ctrl(Key::Comma);
+    window.key(Key::Escape);
+    window.drop_coins("4");
+    window.wait_for("Column 4, 2 of 6");
+    for column in 1..=7 {
+        let label = format!("Column {column},");
+        let node = window.harness.get_by_label_contains(&label);
+        assert!(node.rect().left() >= 0.0 && node.rect().right() <= 360.0, "column {column} is in view: {:?}", node.rect());
+    }
+}
+
+#[test]
+fn a_still_screen_asks_for_no_more_frames() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    let idle = |window: &mut Window, what: &str| {
+        window.settle();
+        // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the input's clock.
+        for _ in 0..300 {
+            window.harness.step();
+        }
+        let output = window.harness.output();
+        let delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+        assert_eq!(delay, Some(Duration::MAX), "{what} goes on drawing");
+    };
+    idle(&mut window, "the title");
+    window.key(Key::Space);
+    idle(&mut window, "the mode selection");
+    window.drop_coins("11");
+    window.drop_coins("4");
+    idle(&mut window, "the game");
+    window.drop_coins("343434");
+    idle(&mut window, "the end of the game");
+}
+
+#[test]
+fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("4453");
+    // This machine has neither a portal nor zenity, so the dialog of the desktop answers at once that there is none.
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    let file = home.path().join("my game.json");
+    let field = window.harness.get_by_role(Role::TextInput);
+    field.focus();
+    window.settle();
+    window.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+    window.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
+    window.settle();
+    window.key(Key::Enter);
+    window.wait(|_| file.exists(), "the file");
+    window.ctrl(Key::N);
+    assert_eq!(window.moves(), "");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.harness.get_by_role(Role::TextInput).focus();
+    window.settle();
+    window.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+    window.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
+    window.settle();
+    window.key(Key::Enter);
+    window.wait(|window| window.moves() == "4453", "the game");
+}
