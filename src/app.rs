@@ -138,7 +138,8 @@ impl App {
             self.computer_plays(column);
             ctx.request_repaint();
         }
-        let plays_on = self.settings.after_game == AfterGame::PlayAgain && self.session.is_watched() && !self.session.looks_back();
+        let plays_on =
+            self.settings.after_game == AfterGame::PlayAgain && self.session.is_watched() && !self.session.looks_back();
         if let Phase::Over(_) = self.session.phase(self.now)
             && plays_on
             && self.front.is_none()
@@ -230,7 +231,8 @@ impl eframe::App for App {
         self.fit_zoom(&ctx);
         // Whoever presses something has seen enough of the last coin's flight.
         let pressed = ctx.input(|input| {
-            input.pointer.any_pressed() || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+            input.pointer.any_pressed()
+                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
         });
         if pressed {
             self.session.skip_flight();

@@ -125,7 +125,9 @@ impl Worker {
         let current = Arc::new(AtomicU64::new(0));
         let thinking = {
             let (outbox, current) = (outbox.clone(), Arc::clone(&current));
-            Lane::start("plot4-thinking", move |(ticket, thinker, position)| think(ticket, thinker, &position, &current, &outbox))?
+            Lane::start("plot4-thinking", move |(ticket, thinker, position)| {
+                think(ticket, thinker, &position, &current, &outbox)
+            })?
         };
         let files = {
             let outbox = outbox.clone();
@@ -151,7 +153,9 @@ impl Worker {
     pub fn poll(&mut self) -> Option<Event> {
         let current = Ticket(self.current.load(Ordering::Relaxed));
         self.events.try_iter().find(|event| match event {
-            Event::Progress { ticket, .. } | Event::Chosen { ticket, .. } | Event::ThinkingFailed { ticket, .. } => *ticket == current,
+            Event::Progress { ticket, .. } | Event::Chosen { ticket, .. } | Event::ThinkingFailed { ticket, .. } => {
+                *ticket == current
+            }
             Event::Written(..) | Event::WriteFailed { .. } | Event::Opened(..) | Event::OpenFailed(_) | Event::Dialog(..) => true,
         })
     }
@@ -283,8 +287,13 @@ fn think(ticket: Ticket, mut thinker: Thinker, position: &Position<Size>, curren
     let chosen = catch_unwind(AssertUnwindSafe(|| thinker.choose(position, &mut hand)));
     match chosen {
         Ok(Some(report)) => outbox.send(Event::Chosen { ticket, report }),
-        Ok(None) => outbox.send(Event::ThinkingFailed { ticket, message: "The game is over: there is no move to choose".to_owned() }),
-        Err(_) => outbox.send(Event::ThinkingFailed { ticket, message: "The computer lost its thread; this is a mistake of ours".to_owned() }),
+        Ok(None) => {
+            outbox.send(Event::ThinkingFailed { ticket, message: "The game is over: there is no move to choose".to_owned() })
+        }
+        Err(_) => outbox.send(Event::ThinkingFailed {
+            ticket,
+            message: "The computer lost its thread; this is a mistake of ours".to_owned(),
+        }),
     }
 }
 

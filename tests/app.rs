@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
 use plot4::launch::Launch;
 use plot4::players::Seat;
@@ -26,9 +26,12 @@ impl Window {
     fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
         let folders = Folders { config: home.join("config"), data: home.join("data") };
         let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
-        let harness = Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 30.0).with_max_steps(600).build_eframe(
-            move |context| App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started"),
-        );
+        let harness =
+            Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 30.0).with_max_steps(600).build_eframe(
+                move |context| {
+                    App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started")
+                },
+            );
         let mut window = Self { harness };
         window.settle();
         window
@@ -84,9 +87,11 @@ impl Window {
 
     fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
         let started = Instant::now();
+        let mut said = Vec::new();
         while !done(self) {
-            let said = self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>();
-        assert!(started.elapsed() < Duration::from_secs(20), "waited in vain for: {what}; said: {said:?}");
+            said.extend(self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()));
+            said.dedup();
+            assert!(started.elapsed() < Duration::from_secs(20), "waited in vain for: {what}; said: {said:?}");
             self.harness.step();
             std::thread::sleep(Duration::from_millis(2));
         }

@@ -132,7 +132,8 @@ impl App {
             Event::Opened(path, game) => {
                 self.screen = Screen::Play;
                 self.front = None;
-                let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
+                let name =
+                    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
                 self.replace(Session::new(*game), &format!("Opened {name}"));
             }
             Event::OpenFailed(message) => self.tell(capital(&message)),
@@ -140,7 +141,10 @@ impl App {
             Event::Dialog(Purpose::Save, Answer::Path(path)) => self.worker.save(path, self.session.game().clone()),
             Event::Dialog(_, Answer::Cancelled) => {}
             Event::Dialog(purpose, Answer::NoDialog) => {
-                let text = self.folders.as_ref().map_or_else(String::new, |folders| folders.data.join("game-1.json").display().to_string());
+                let text = self
+                    .folders
+                    .as_ref()
+                    .map_or_else(String::new, |folders| folders.data.join("game-1.json").display().to_string());
                 self.front = Some(Front::Path { purpose, text });
             }
         }

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::epaint::{Mesh, Shadow};
 use eframe::egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke, StrokeKind,
-    TextureId, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, EventFilter, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke,
+    StrokeKind, TextureId, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::coin::{COIN_SHARE, Sprite, Sprites};
@@ -192,7 +192,8 @@ impl Brush<'_> {
         let (plate, cell) = (self.layout.plate(), self.layout.cell);
         if let Some(column) = scene.aim {
             let lane = self.layout.column(column);
-            let lane = Rect::from_min_max(lane.left_top(), pos2(lane.right(), plate.top() + 0.2 * cell)).shrink2(vec2(0.03 * cell, 0.0));
+            let lane =
+                Rect::from_min_max(lane.left_top(), pos2(lane.right(), plate.top() + 0.2 * cell)).shrink2(vec2(0.03 * cell, 0.0));
             let tint = if self.palette.is_dark { Color32::from_white_alpha(16) } else { Color32::from_black_alpha(16) };
             self.painter.rect_filled(lane, corner(0.2 * cell), tint);
         }
@@ -264,7 +265,8 @@ impl Brush<'_> {
             self.painter.circle_stroke(centre, 0.46 * cell, Stroke::new((0.03 * cell).max(1.5), Color32::from_white_alpha(170)));
         }
         let ring = |centre: Pos2, colour: Color32, width: f32| {
-            let points: Vec<Pos2> = (0..=72).map(|step| centre + radius * Vec2::angled(step as f32 * std::f32::consts::TAU / 72.0)).collect();
+            let points: Vec<Pos2> =
+                (0..=72).map(|step| centre + radius * Vec2::angled(step as f32 * std::f32::consts::TAU / 72.0)).collect();
             Paint::dashed_line(&points, Stroke::new(width, colour), 0.12 * cell, 0.085 * cell)
         };
         let mover = scene.hovering.map(|(player, _)| player);

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use eframe::egui::{
-    Align2, Area, Color32, Context, CornerRadius, Id, Key, Modal, Order, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2,
+    Align2, Area, Color32, Context, CornerRadius, Id, Key, Modal, Order, RichText, Role, ScrollArea, Sense, TextEdit, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::command::Command;
@@ -26,7 +27,9 @@ pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
         Front::Quit | Front::Resume(_) | Front::Path { .. } => 440.0,
     };
     let width = f32::min(widest, screen.width() - 32.0);
-    let modal = Modal::new(Id::unique("front")).frame(widgets::card(palette).inner_margin(22)).backdrop_color(Color32::from_black_alpha(120));
+    let modal = Modal::new(Id::unique("front"))
+        .frame(widgets::card(palette).inner_margin(22))
+        .backdrop_color(Color32::from_black_alpha(120));
     let shown = modal.show(ctx, |ui| {
         ui.set_width(width - 44.0);
         ui.spacing_mut().item_spacing.y = 10.0;
@@ -81,7 +84,8 @@ fn resume_ui(game: &SavedGame, ui: &mut Ui, commands: &mut Vec<Command>) {
     for line in [format!("{} · {}", names[0], names[1]), format!("{moves} so far")] {
         ui.label(RichText::new(line).color(palette.text_weak));
     }
-    match answers(ui, Button::primary("Go on", "Y"), Button::new("New game", "N").tip("Keep the last game in a file of its own")) {
+    match answers(ui, Button::primary("Go on", "Y"), Button::new("New game", "N").tip("Keep the last game in a file of its own"))
+    {
         Some(true) => commands.push(Command::Yes),
         Some(false) => commands.push(Command::No),
         None => {}
@@ -144,10 +148,10 @@ fn path_ui(purpose: Purpose, text: &mut String, ui: &mut Ui, commands: &mut Vec<
     let label = ui.label(RichText::new("This desktop offers no file dialog: type the path of the file").color(palette.text_weak));
     let field = TextEdit::singleline(text).desired_width(f32::INFINITY).margin(vec2(10.0, 8.0)).id_salt("path");
     let field = ui.add(field).labelled_by(label.id);
-    if ui.memory(|memory| memory.focused().is_none()) {
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if !entered && ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
     }
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let enabled = !text.trim().is_empty();
     match answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
         Some(false) => commands.push(Command::CloseFront),

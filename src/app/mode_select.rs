@@ -1,8 +1,8 @@
 //! The mode selection: a card for each side, each with a list of players, and the board of the next game.
 
 use eframe::egui::{
-    Align, Align2, CornerRadius, CursorIcon, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align, Align2, CornerRadius, CursorIcon, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::coin::Sprite;
@@ -80,7 +80,9 @@ impl Draft {
         let now = self.seats[side.index()].computer().unwrap_or(Computer::new(Skill::High));
         let own = Seat::Computer(Computer { skill: Skill::Depth(self.depths[side.index()]), ..now });
         let kept = |seat: Seat| match seat {
-            Seat::Computer(computer) if computer.skill.depth().is_some() => Seat::Computer(Computer { skill: computer.skill, ..now }),
+            Seat::Computer(computer) if computer.skill.depth().is_some() => {
+                Seat::Computer(Computer { skill: computer.skill, ..now })
+            }
             Seat::Computer(_) | Seat::Human => seat,
         };
         LEVELS.into_iter().map(kept).chain([own]).collect()
@@ -107,7 +109,15 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let (title, _) = ui.allocate_exact_size(vec2(width, 38.0), Sense::hover());
-            widgets::line(ui.painter(), title.left_center(), Align2::LEFT_CENTER, "Who plays?", theme::strong(28.0), palette.text, width);
+            widgets::line(
+                ui.painter(),
+                title.left_center(),
+                Align2::LEFT_CENTER,
+                "Who plays?",
+                theme::strong(28.0),
+                palette.text,
+                width,
+            );
             let aim = format!(
                 "Get {} of your coins in a line: vertical, horizontal or diagonal",
                 words::count(usize::from(app.draft.size.connect()))
@@ -212,7 +222,15 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat)
     let width = rect.right() - left - 36.0 - buttons;
     let middle = rect.center().y;
     widgets::line(&painter, pos2(left, middle - 9.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), palette.text, width);
-    widgets::line(&painter, pos2(left, middle + 10.0), Align2::LEFT_CENTER, &about, theme::regular(12.5), palette.text_weak, width);
+    widgets::line(
+        &painter,
+        pos2(left, middle + 10.0),
+        Align2::LEFT_CENTER,
+        &about,
+        theme::regular(12.5),
+        palette.text_weak,
+        width,
+    );
     if chosen {
         tick(&painter, pos2(rect.right() - 20.0, middle), palette);
     }
@@ -239,7 +257,8 @@ fn thinking_choices(ui: &mut Ui, side: Player, seat: Seat, width: f32, commands:
     ui.add_space(6.0);
     ui.spacing_mut().item_spacing.y = 8.0;
     ui.push_id(side, |ui| {
-        let characters = [(Character::Neutral, "Neutral"), (Character::Aggressive, "Aggressive"), (Character::Defensive, "Defensive")];
+        let characters =
+            [(Character::Neutral, "Neutral"), (Character::Aggressive, "Aggressive"), (Character::Defensive, "Defensive")];
         if let Some(character) = widgets::segments(ui, "Character", width, &characters, computer.character) {
             commands.push(Command::ChooseSeat(side, Seat::Computer(Computer { character, ..computer })));
         }
@@ -270,8 +289,11 @@ fn board_choice(app: &App, ui: &mut Ui, width: f32, commands: &mut Vec<Command>)
             }
         };
         label(ui, "Board");
-        let mut names: Vec<(Size, String)> =
-            BOARDS.iter().filter_map(|&(columns, rows)| Size::new(columns, rows, size.connect()).ok()).map(|size| (size, size.to_string())).collect();
+        let mut names: Vec<(Size, String)> = BOARDS
+            .iter()
+            .filter_map(|&(columns, rows)| Size::new(columns, rows, size.connect()).ok())
+            .map(|size| (size, size.to_string()))
+            .collect();
         if !names.iter().any(|&(known, _)| known == size) {
             names.push((size, size.to_string()));
         }
@@ -282,8 +304,10 @@ fn board_choice(app: &App, ui: &mut Ui, width: f32, commands: &mut Vec<Command>)
             commands.push(Command::ChooseSize(size));
         }
         label(ui, "Line of");
-        let lengths: Vec<(Size, String)> =
-            (3..=6).filter_map(|connect| Size::new(size.columns(), size.rows(), connect).ok()).map(|size| (size, size.connect().to_string())).collect();
+        let lengths: Vec<(Size, String)> = (3..=6)
+            .filter_map(|connect| Size::new(size.columns(), size.rows(), connect).ok())
+            .map(|size| (size, size.connect().to_string()))
+            .collect();
         let lengths: Vec<(Size, &str)> = lengths.iter().map(|(size, name)| (*size, name.as_str())).collect();
         let each = if wide { 40.0 } else { 26.0 };
         #[expect(clippy::cast_precision_loss, reason = "a few lengths")]

@@ -3,8 +3,8 @@
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
-    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::coin::Sprite;
@@ -127,7 +127,8 @@ fn player_card(app: &mut App, ui: &mut Ui, player: Player) {
         let at = pos2(rect.left() + 18.0, rect.bottom() - up);
         widgets::line(&painter, at, Align2::LEFT_CENTER, line, theme::regular(12.5), colours.1, rect.width() - 32.0);
     }
-    let label = format!("{}: {name}, {state}. {}", words::colour(player), report.map_or_else(String::new, |lines| lines.join(". ")));
+    let label =
+        format!("{}: {name}, {state}. {}", words::colour(player), report.map_or_else(String::new, |lines| lines.join(". ")));
     name_region(ui, rect, ("card", player), &label);
 }
 
@@ -188,6 +189,9 @@ fn state_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
             ui.spacing_mut().item_spacing.y = 8.0;
             ui.label(eframe::egui::RichText::new(words::result(&app.session, outcome)).font(theme::strong(17.0)));
             play_again_row(ui, commands);
+            if app.session.is_watched() {
+                after_game_choice(app, ui, commands);
+            }
         });
     } else if app.session.is_watched() || app.session.looks_back() {
         watch_card(app, ui, commands);
@@ -247,11 +251,16 @@ fn watch_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
                 commands.push(Command::SetSpeed(speed));
             }
         });
-        let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Game after game")];
-        if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, app.settings.after_game) {
-            commands.push(Command::SetAfterGame(after));
-        }
+        after_game_choice(app, ui, commands);
     });
+}
+
+/// Shows what follows the end of a watched game.
+fn after_game_choice(app: &App, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Game after game")];
+    if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, app.settings.after_game) {
+        commands.push(Command::SetAfterGame(after));
+    }
 }
 
 /// Shows the list of moves; a click shows the position after that move.
@@ -322,16 +331,10 @@ fn buttons_ui(app: &App, ui: &mut Ui, height: f32, per_row: usize, commands: &mu
     let small = ui.available_width() < 330.0 || per_row > 3;
     let buttons = [
         (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(session.can_undo()), Command::Undo),
-        (
-            Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(session.record().can_redo()),
-            Command::Redo,
-        ),
+        (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(session.record().can_redo()), Command::Redo),
         (Button::new("Hint", "H").tip("Show where a strong player would drop the coin").enabled(open), Command::Hint),
         (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes),
-        (
-            Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"),
-            Command::NewGame,
-        ),
+        (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame),
         (Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"), Command::ShowMenu),
     ];
     let (buttons, wishes): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();

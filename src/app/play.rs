@@ -96,7 +96,8 @@ fn header_ui(app: &App, ui: &Ui, rect: Rect, small: bool, phase: Phase) {
     let title = if small && rect.width() < 420.0 { "" } else { "Plot 4" };
     widgets::line(painter, rect.left_center(), Align2::LEFT_CENTER, title, theme::strong(size), palette.text, rect.width());
     let headline = words::headline(&app.session, phase);
-    let (at, align) = if title.is_empty() { (rect.center(), Align2::CENTER_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
+    let (at, align) =
+        if title.is_empty() { (rect.center(), Align2::CENTER_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
     let colour = if matches!(phase, Phase::Over(_)) { palette.text } else { palette.text_weak };
     widgets::line(painter, at, align, &headline, theme::strong(size - 4.0), colour, rect.width() - 90.0);
 }

@@ -208,7 +208,14 @@ impl Session {
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; nothing has changed.
-    pub fn drop_coin(&mut self, column: Column, from_column: f32, motion: Motion, speed: f64, now: f64) -> Result<(), IllegalMove<Column>> {
+    pub fn drop_coin(
+        &mut self,
+        column: Column,
+        from_column: f32,
+        motion: Motion,
+        speed: f64,
+        now: f64,
+    ) -> Result<(), IllegalMove<Column>> {
         self.game.record.play(column)?;
         self.hint = None;
         self.goes_on = false;
@@ -244,8 +251,7 @@ impl Session {
     pub fn can_undo(&self) -> bool {
         // A person gets their own turn back, so there must have been one.
         let played = self.record().cursor();
-        self.is_watched() || (0..played).any(|ply| self.seat(mover_at(self.record(), ply)).is_human())
-            && played > 0
+        self.is_watched() || (0..played).any(|ply| self.seat(mover_at(self.record(), ply)).is_human()) && played > 0
     }
 
     /// Plays again what was taken back, up to a person's turn. Returns whether there was something.
@@ -356,13 +362,13 @@ impl Session {
         }
     }
 
-    /// Returns the move that a computer has chosen and when it may be shown, in seconds: not before `delay` seconds after it was
-    /// asked, nor before the last coin lies still.
+    /// Returns the move that a computer has chosen and when it may be shown, in seconds: `delay` seconds after it was asked and the
+    /// last coin lay still, so that a person can follow.
     #[must_use]
     pub fn answer(&self, delay: f64) -> Option<(Column, f64)> {
         let thinking = self.thinking.as_ref()?;
         let report = thinking.answer.as_ref()?;
-        Some((report.best, (thinking.since + delay).max(self.rest_at())))
+        Some((report.best, thinking.since.max(self.rest_at()) + delay))
     }
 
     /// Returns what the computer on this side has told last.

@@ -20,7 +20,10 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     commands.extend(widgets::segments(ui, "Coins", width, &motions, app.settings.motion).map(Command::SetMotion));
     label(ui, "After a game between computers");
     let after = [(AfterGame::Stop, "Stop"), (AfterGame::PlayAgain, "Play the next one")];
-    commands.extend(widgets::segments(ui, "After a game between computers", width, &after, app.settings.after_game).map(Command::SetAfterGame));
+    commands.extend(
+        widgets::segments(ui, "After a game between computers", width, &after, app.settings.after_game)
+            .map(Command::SetAfterGame),
+    );
 
     ui.spacing_mut().slider_width = width - 90.0;
     let name = label(ui, "A computer’s move is shown after");

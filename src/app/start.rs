@@ -69,7 +69,9 @@ fn load_settings(folders: Option<&Folders>) -> (Settings, Option<String>) {
     match storage::load_settings(&file) {
         Ok(settings) => (settings, None),
         Err(error) if error.is_missing() => (Settings::default(), None),
-        Err(error) if error.is_damaged() => (Settings::default(), Some(aside(&file, &error.to_string(), "The settings are the usual ones"))),
+        Err(error) if error.is_damaged() => {
+            (Settings::default(), Some(aside(&file, &error.to_string(), "The settings are the usual ones")))
+        }
         Err(error) => (Settings::default(), Some(format!("The settings are the usual ones: {error}"))),
     }
 }
@@ -108,7 +110,9 @@ fn last_game(folders: Option<&Folders>) -> (Option<SavedGame>, Option<String>) {
             (Some(game).filter(|game| unfinished && !game.record.moves().is_empty()), None)
         }
         Err(error) if error.is_missing() => (None, None),
-        Err(error) if error.is_damaged() => (None, Some(aside(&file, &error.to_string(), "The last game cannot be gone on with"))),
+        Err(error) if error.is_damaged() => {
+            (None, Some(aside(&file, &error.to_string(), "The last game cannot be gone on with")))
+        }
         Err(error) => (None, Some(format!("The last game cannot be gone on with: {error}"))),
     }
 }
@@ -118,7 +122,12 @@ impl App {
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub fn new(ctx: &Context, launch: Launch, folders: Option<Folders>, settings: (Settings, Option<String>)) -> io::Result<Self> {
+    pub fn new(
+        ctx: &Context,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: (Settings, Option<String>),
+    ) -> io::Result<Self> {
         let (mut settings, trouble) = settings;
         let waker = ctx.clone();
         let worker = Worker::start(move || waker.request_repaint())?;

@@ -264,7 +264,8 @@ mod tests {
     #[test]
     fn text_can_be_read_on_every_ground() {
         for palette in [&DARK, &LIGHT] {
-            for ground in [palette.ground_top, palette.ground_bottom, palette.card, palette.inset, palette.chosen, palette.button] {
+            for ground in [palette.ground_top, palette.ground_bottom, palette.card, palette.inset, palette.chosen, palette.button]
+            {
                 for text in [palette.text, palette.text_weak] {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{text:?} on {ground:?}: {ratio}");

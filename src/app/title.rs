@@ -49,12 +49,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     line(5.1, "Plot 4", theme::strong((1.15 * unit).min(120.0)), palette.text);
     line(6.1, "Get four of your coins in a line", theme::regular((0.24 * unit).clamp(14.0, 24.0)), palette.text_weak);
     line(7.2, "Press any key, or click", theme::strong((0.22 * unit).clamp(14.0, 22.0)), palette.text);
-    line(
-        7.75,
-        "after Plot 4 by Srineet Sridharan, 2002",
-        theme::regular((0.16 * unit).clamp(12.0, 16.0)),
-        palette.text_weak,
-    );
+    line(7.75, "after Plot 4 by Srineet Sridharan, 2002", theme::regular((0.16 * unit).clamp(12.0, 16.0)), palette.text_weak);
 }
 
 /// Paints the picture of coins around a place at its top.

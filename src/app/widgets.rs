@@ -1,8 +1,8 @@
 //! The few widgets of our own: buttons with their key, cards, choices. Each takes its size, allocates, interacts, paints.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -14,7 +14,10 @@ pub fn activated(response: &Response) -> bool {
     use eframe::egui::{Event, Key};
     response.clicked()
         && !response.ctx.input(|input| {
-            input.events.iter().any(|event| matches!(event, Event::Key { key: Key::Space | Key::Enter, pressed: true, repeat: true, .. }))
+            input
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::Key { key: Key::Space | Key::Enter, pressed: true, repeat: true, .. }))
         })
 }
 
@@ -154,7 +157,12 @@ pub fn card(palette: &Palette) -> Frame {
 /// Paints the ring around what has the keyboard's attention.
 pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, palette: &Palette, response: &Response) {
     if response.has_focus() {
-        painter.rect_stroke(rect.expand(2.0), CornerRadius::from(radius + 2.0), Stroke::new(2.5, palette.focus), StrokeKind::Inside);
+        painter.rect_stroke(
+            rect.expand(2.0),
+            CornerRadius::from(radius + 2.0),
+            Stroke::new(2.5, palette.focus),
+            StrokeKind::Inside,
+        );
     }
 }
 
