@@ -328,6 +328,44 @@ fn a_searcher_is_a_search_that_can_move_to_another_thread() {
     assert_eq!(searcher.choose(&position, &mut Unlimited), expected);
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_option_equals_minimax_on_webs(text in web(), depth in 2..=6_u32) {
+        check(&TextTree::parse(&text), Told, depth);
+    }
+}
+
+/// Returns random trees in which most positions are reached in many ways, some of them longer than others.
+fn web() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        1 => Just("W".to_owned()),
+        1 => Just("L".to_owned()),
+        1 => Just("D".to_owned()),
+        6 => (-2..=2_i32).prop_map(|value| value.to_string())
+    ];
+    let node = (-2..=2_i32, prop::collection::vec((0..3_usize, prop::bool::weighted(0.2)), 2..4));
+    let levels = prop::collection::vec(prop::collection::vec(node, 3), 4..6);
+    (prop::collection::vec(leaf, 3), levels).prop_map(|(leaves, levels)| {
+        let mut below = vec![leaves];
+        for level in levels {
+            let place = below.len();
+            let texts = level.iter().map(|(estimate, children)| {
+                let children = children.iter().map(|&(child, far)| {
+                    // Two levels further down, the same player is to move.
+                    let from = if far && place >= 3 { place - 3 } else { place - 1 };
+                    below[from][child].clone()
+                });
+                format!("*(={estimate} {})", children.collect::<Vec<_>>().join(" "))
+            });
+            let texts = texts.collect();
+            below.push(texts);
+        }
+        format!("({})", below[below.len() - 1].join(" "))
+    })
+}
+
 /// Returns random trees, in which equal branches are the same position.
 fn tree() -> impl Strategy<Value = String> {
     let leaf = prop_oneof![

@@ -2,7 +2,8 @@
 //!
 //! `(5 -3 (W D))` is a position with three moves. A number is a position that the estimate values at that, for the player
 //! to move there, and in which the only move leads to a draw; `W` has been won by the player who just moved, `L` lost by
-//! them, and `D` is a draw. `*` before a bracket gives it a name by its text: equal texts are then the same position.
+//! them, and `D` is a draw. `*` before a bracket gives it a name by its text: equal texts with the same player to move are
+//! then the same position, at whatever depth.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -99,7 +100,7 @@ impl Parser<'_> {
                 let start = self.place;
                 self.place += 1;
                 let node = self.node(depth);
-                let name = (depth, self.text[start..self.place].to_vec());
+                let name = (depth % 2, self.text[start..self.place].to_vec());
                 *self.named.entry(name).or_insert(node)
             }
             b'(' => {
