@@ -8,6 +8,7 @@ mod board_view;
 mod coin;
 mod command;
 mod dialogs;
+mod events;
 mod fall;
 mod help;
 mod keys;
@@ -111,6 +112,8 @@ pub struct App {
     place: Option<WindowPlace>,
 }
 
+/// The widest texture that we ask for, in pixels.
+const TEXTURE_SIDE: usize = 2048;
 /// How long a notice stays, in seconds.
 const NOTICE: f64 = 7.0;
 /// How long the end of a watched game stays before the next, in seconds at the usual speed.
@@ -244,6 +247,12 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
         self.keep_settings();
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
+        // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen that allows 16,384 pixels one
+        // large title costs 17 MB. All that we show fits well into a narrower one.
+        raw_input.max_texture_side = Some(raw_input.max_texture_side.map_or(TEXTURE_SIDE, |side| side.min(TEXTURE_SIDE)));
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

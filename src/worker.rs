@@ -126,7 +126,7 @@ impl Worker {
         let thinking = {
             let (outbox, current) = (outbox.clone(), Arc::clone(&current));
             Lane::start("plot4-thinking", move |(ticket, thinker, position)| {
-                think(ticket, thinker, &position, &current, &outbox)
+                think(ticket, thinker, &position, &current, &outbox);
             })?
         };
         let files = {
@@ -288,7 +288,7 @@ fn think(ticket: Ticket, mut thinker: Thinker, position: &Position<Size>, curren
     match chosen {
         Ok(Some(report)) => outbox.send(Event::Chosen { ticket, report }),
         Ok(None) => {
-            outbox.send(Event::ThinkingFailed { ticket, message: "The game is over: there is no move to choose".to_owned() })
+            outbox.send(Event::ThinkingFailed { ticket, message: "The game is over: there is no move to choose".to_owned() });
         }
         Err(_) => outbox.send(Event::ThinkingFailed {
             ticket,

@@ -1,13 +1,14 @@
 //! The whole window, driven by keys, clicks and accessible names: what a person, or their screen reader, does.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
+use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
 use plot4::players::Seat;
 use plot4::storage::{Folders, Settings};
@@ -86,7 +87,7 @@ impl Window {
     }
 
     fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
-        let started = Instant::now();
+        let started = Stopwatch::start();
         let mut said = Vec::new();
         while !done(self) {
             said.extend(self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()));

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Column, Position, Size};
 use plot4::core::game::Game;
 use plot4::core::search::{Control, Report, Strategy};
@@ -24,7 +25,7 @@ fn computer(skill: Skill) -> Thinker {
 
 /// Returns the next event that `pick` takes; others are passed over.
 fn wait<T>(worker: &mut Worker, mut pick: impl FnMut(Event) -> Option<T>) -> T {
-    let started = Instant::now();
+    let started = Stopwatch::start();
     loop {
         while let Some(event) = worker.poll() {
             if let Some(found) = pick(event) {
@@ -65,7 +66,10 @@ impl Strategy<Position<Size>> for Broken {
 fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
     let woken = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&woken);
-    let mut worker = Worker::start(move || drop(counter.fetch_add(1, Ordering::SeqCst))).expect("threads");
+    let mut worker = Worker::start(move || {
+        counter.fetch_add(1, Ordering::SeqCst);
+    })
+    .expect("threads");
     let asked = worker.think(computer(Skill::High), empty());
     let mut depths = Vec::new();
     let best = wait(&mut worker, |event| match event {
@@ -111,7 +115,7 @@ fn what_is_cancelled_never_answers() {
     worker.think(Box::new(Endless { stopped: Arc::clone(&stopped) }), empty());
     std::thread::sleep(Duration::from_millis(20));
     worker.cancel();
-    let started = Instant::now();
+    let started = Stopwatch::start();
     while stopped.load(Ordering::SeqCst) == 0 {
         assert!(started.elapsed() < PATIENCE, "it does not stop");
         std::thread::yield_now();

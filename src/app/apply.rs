@@ -1,4 +1,4 @@
-//! The one place that acts: what each command does, and what each event of the worker changes.
+//! The one place that acts: what each command does.
 
 use eframe::egui::{Context, ViewportCommand};
 
@@ -11,7 +11,7 @@ use crate::core::game::{Player, Refusal};
 use crate::core::record::Record;
 use crate::players;
 use crate::storage::{Panel, SavedGame, Settings, Theme};
-use crate::worker::{Answer, Event, FileKind, Purpose};
+use crate::worker::Purpose;
 
 impl App {
     /// Does what a command asks for.
@@ -102,52 +102,6 @@ impl App {
         }
         self.settings = self.settings.clone().clamped();
         self.apply_theme(ctx);
-    }
-
-    /// Does what an event asks for.
-    pub(super) fn take_in(&mut self, event: Event) {
-        match event {
-            Event::Progress { ticket, report } => self.session.progress(ticket, report),
-            Event::Chosen { ticket, report } => {
-                self.session.chosen(ticket, report);
-                if let Some(Hint::Given(report)) = self.session.hint() {
-                    self.announcement = words::hint(report);
-                }
-            }
-            Event::ThinkingFailed { message, .. } => {
-                self.session.forget_thinking();
-                self.session.forget_hint();
-                self.session.toggle_pause();
-                self.tell(message);
-            }
-            Event::Written(FileKind::Game, path) => self.tell(format!("Saved as {}", path.display())),
-            Event::Written(FileKind::Autosave | FileKind::Settings, _) => {}
-            Event::WriteFailed { kind: FileKind::Game, message } => self.tell(capital(&message)),
-            Event::WriteFailed { kind: FileKind::Autosave | FileKind::Settings, message } => {
-                if !self.told_autosave {
-                    self.told_autosave = true;
-                    self.tell(format!("Your game goes on, but nothing can be kept for the next time: {message}"));
-                }
-            }
-            Event::Opened(path, game) => {
-                self.screen = Screen::Play;
-                self.front = None;
-                let name =
-                    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-                self.replace(Session::new(*game), &format!("Opened {name}"));
-            }
-            Event::OpenFailed(message) => self.tell(capital(&message)),
-            Event::Dialog(Purpose::Open, Answer::Path(path)) => self.worker.open(path),
-            Event::Dialog(Purpose::Save, Answer::Path(path)) => self.worker.save(path, self.session.game().clone()),
-            Event::Dialog(_, Answer::Cancelled) => {}
-            Event::Dialog(purpose, Answer::NoDialog) => {
-                let text = self
-                    .folders
-                    .as_ref()
-                    .map_or_else(String::new, |folders| folders.data.join("game-1.json").display().to_string());
-                self.front = Some(Front::Path { purpose, text });
-            }
-        }
     }
 
     /// Says something for a few seconds.
@@ -371,7 +325,9 @@ impl App {
         let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
         self.session.drop_coin(column, from, self.settings.motion, speed, self.now).map_err(|illegal| illegal.refusal)?;
         self.stop_thinking();
-        self.notice = None;
+        if self.refused.take().is_some() {
+            self.notice = None; // which said that another column was full
+        }
         self.announcement = words::announcement(&self.session);
         self.keep_game();
         Ok(())
@@ -455,10 +411,4 @@ impl App {
             Err(error) => self.tell(format!("The last game could not be kept: {error}")),
         }
     }
-}
-
-/// Returns a message with a capital letter, as sentences on the screen have.
-fn capital(message: &str) -> String {
-    let mut letters = message.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

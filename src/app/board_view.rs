@@ -266,7 +266,7 @@ impl Brush<'_> {
         }
         let ring = |centre: Pos2, colour: Color32, width: f32| {
             let points: Vec<Pos2> =
-                (0..=72).map(|step| centre + radius * Vec2::angled(step as f32 * std::f32::consts::TAU / 72.0)).collect();
+                (0..=72_u8).map(|step| centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)).collect();
             Paint::dashed_line(&points, Stroke::new(width, colour), 0.12 * cell, 0.085 * cell)
         };
         let mover = scene.hovering.map(|(player, _)| player);
@@ -297,7 +297,7 @@ impl Brush<'_> {
         for (extra, colour) in [(0.07 * self.layout.cell, Color32::from_black_alpha(130)), (0.0, Color32::WHITE)] {
             self.painter.line_segment([from, end], Stroke::new(width + extra, colour));
             for point in [from, end] {
-                self.painter.circle_filled(point, (width + extra) / 2.0, colour);
+                self.painter.circle_filled(point, f32::midpoint(width, extra), colour);
             }
         }
     }
@@ -337,14 +337,14 @@ impl Brush<'_> {
 
 /// Returns the plate around its cells: a rounded frame, shaded by height, with a soft outer edge of one pixel.
 fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: impl Fn(f32) -> Color32) -> Mesh {
-    const STEPS: u32 = 12;
+    const STEPS: u8 = 12;
     let mut mesh = Mesh::default();
     let soft = 0.5 / pixels_per_point;
     let corners = [(plate.right_top(), -0.25), (plate.right_bottom(), 0.0), (plate.left_bottom(), 0.25), (plate.left_top(), 0.5)];
     for (corner, turn) in corners {
         let centre = corner + vec2((plate.center().x - corner.x).signum(), (plate.center().y - corner.y).signum()) * radius;
         for step in 0..=STEPS {
-            let outward = Vec2::angled((turn + 0.25 * step as f32 / STEPS as f32) * std::f32::consts::TAU);
+            let outward = Vec2::angled((turn + 0.25 * f32::from(step) / f32::from(STEPS)) * std::f32::consts::TAU);
             let edge = centre + outward * radius;
             mesh.colored_vertex(grid.clamp(edge), shade(grid.clamp(edge).y));
             mesh.colored_vertex(edge - outward * soft, shade(edge.y));

@@ -161,7 +161,7 @@ fn coin(player: Player, at: Pos2, pixel: f32) -> Rgba {
     if outline <= 0.0 {
         return Rgba::TRANSPARENT;
     }
-    let height = (at.y + 1.0) / 2.0; // 0 at the top
+    let height = f32::midpoint(at.y, 1.0); // 0 at the top
     let mut colour = mix(tones.rim_light, tones.rim_shade, smooth(0.05, 0.8, height));
 
     // The face lies a little deeper than the rim: its slope runs the same way, from light to shade, but less far.

@@ -2,6 +2,11 @@
 //!
 //! Nothing here stores anything. Whoever draws asks where the coin is now; whoever waits asks when it will be at rest.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "times are f64, as the input's clock; places on the screen are f32, as egui's"
+)]
+
 /// The acceleration of a falling coin, in cells a second squared.
 const GRAVITY: f64 = 62.0;
 /// How much of its speed a coin keeps when it bounces.
@@ -81,7 +86,7 @@ fn height(distance: f32, elapsed: f64) -> Option<f32> {
         let since = since_touch - bounce_start(bounce, distance);
         let speed = GRAVITY * touch * BOUNCE.powi(bounce + 1);
         let lasts = 2.0 * speed / GRAVITY;
-        (0.0..lasts).contains(&since).then(|| (speed * since - 0.5 * GRAVITY * since * since) as f32)
+        (0.0..lasts).contains(&since).then_some((speed * since - 0.5 * GRAVITY * since * since) as f32)
     })
 }
 
@@ -93,6 +98,15 @@ pub fn glide(from: f32, to: f32, elapsed: f64, duration: f64) -> f32 {
     }
     let left = 1.0 - (elapsed.max(0.0) / duration) as f32;
     to + (from - to) * left * left * left
+}
+
+/// The time that a column which takes no coin shakes it off, in seconds.
+const SHAKE: f64 = 0.4;
+
+/// Returns how far aside a refused coin is, in cells, `elapsed` seconds after it was refused, or `None` once it is still.
+#[must_use]
+pub fn shake(elapsed: f64) -> Option<f32> {
+    (0.0..SHAKE).contains(&elapsed).then(|| (0.12 * (1.0 - elapsed / SHAKE) * (34.0 * elapsed).sin()) as f32)
 }
 
 #[cfg(test)]

@@ -18,9 +18,6 @@ use crate::storage::{Motion, Panel};
 const STRIKE: f64 = 0.45;
 /// The time that the hovering coin takes to follow, in seconds.
 const FOLLOW: f64 = 0.12;
-/// The time that a full column shakes its head, in seconds.
-const SHAKE: f64 = 0.4;
-
 /// How the window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Division {
@@ -126,10 +123,7 @@ fn board_part(app: &mut App, ui: &mut Ui, area: Rect, commands: &mut Vec<Command
     let lines = if phase == Phase::Falling { Vec::new() } else { winning_lines(&position) };
     let strike = if reduced { 1.0 } else { fall::glide(0.0, 1.0, now - app.session.rest_at(), STRIKE) };
     let place = hover_place(app);
-    let shake = app.refused.filter(|(_, since)| now - since < SHAKE && !reduced).map(|(column, since)| {
-        let left = 1.0 - (now - since) / SHAKE;
-        (column, (0.12 * left * ((now - since) * 34.0).sin()) as f32)
-    });
+    let shake = app.refused.filter(|_| !reduced).and_then(|(column, since)| Some((column, fall::shake(now - since)?)));
     let hint = match app.session.hint() {
         Some(Hint::Given(report)) => position.landing(report.best).map(|row| Cell { column: report.best, row }),
         Some(Hint::Asked(_)) | None => None,

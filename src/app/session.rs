@@ -381,5 +381,5 @@ impl Session {
 /// Returns whose turn it was when this many moves of a record had been made.
 fn mover_at(record: &Record<Position<Size>>, ply: usize) -> Player {
     let first = record.start().to_move();
-    if ply % 2 == 0 { first } else { first.other() }
+    if ply.is_multiple_of(2) { first } else { first.other() }
 }

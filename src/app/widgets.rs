@@ -144,7 +144,6 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
 }
 
 /// Returns the frame of a card.
-#[must_use]
 pub fn card(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.card)
