@@ -47,7 +47,7 @@ pub fn beside_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
                 }
             }
             state_card(app, ui, commands);
-            let left = (inside.bottom() - ui.cursor().top()).max(120.0);
+            let left = (inside.bottom() - ui.cursor().top()).max(84.0);
             moves_card(app, ui, left, commands);
         });
     });
