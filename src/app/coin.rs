@@ -82,12 +82,13 @@ fn paint(sprite: Sprite, pixels: usize) -> ColorImage {
     #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
     let half = pixels as f32 / 2.0;
     let pixel = 1.0 / half;
+    let gamma = Gamma::new();
     let mut colours = Vec::with_capacity(pixels * pixels);
     for y in 0..pixels {
         for x in 0..pixels {
             #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
             let at = pos2((x as f32 + 0.5) * pixel - 1.0, (y as f32 + 0.5) * pixel - 1.0);
-            colours.push(Color32::from(match sprite {
+            colours.push(gamma.encode(match sprite {
                 Sprite::Coin(player) => coin(player, at, pixel),
                 Sprite::Plate => Rgba::from_white_alpha(1.0 - cover(at.to_vec2().length() - HOLE, pixel)),
                 Sprite::Wall { dark } => wall(dark, at, pixel),
@@ -96,6 +97,33 @@ fn paint(sprite: Sprite, pixels: usize) -> ColorImage {
         }
     }
     ColorImage::new([pixels, pixels], colours)
+}
+
+/// The way from linear light to the bytes of a screen, as a table: the power that it takes is most of the work of a picture.
+struct Gamma([u8; Self::STEPS + 1]);
+
+impl Gamma {
+    /// Fine enough that neighbours in the table differ by one byte at most.
+    const STEPS: usize = 4096;
+
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
+    fn new() -> Self {
+        let light = |step: usize| step as f32 / Self::STEPS as f32;
+        Self(std::array::from_fn(|step| Color32::from(Rgba::from_rgb(light(step), 0.0, 0.0)).r()))
+    }
+
+    /// Returns a premultiplied linear colour as bytes.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "clamped to the table"
+    )]
+    fn encode(&self, colour: Rgba) -> Color32 {
+        let byte = |light: f32| self.0[(light.clamp(0.0, 1.0) * Self::STEPS as f32).round() as usize];
+        let alpha = (colour.a().clamp(0.0, 1.0) * 255.0).round() as u8;
+        Color32::from_rgba_premultiplied(byte(colour.r()), byte(colour.g()), byte(colour.b()), alpha)
+    }
 }
 
 /// Returns how much of a pixel lies inside, from the distance of its centre to the edge.
@@ -186,8 +214,10 @@ fn coin(player: Player, at: Pos2, pixel: f32) -> Rgba {
         Player::Second => (at.to_vec2().length() - 0.33).abs() - 0.085,
     };
     let soft = pixel.max(0.015);
-    colour = blend(colour, veil(Color32::WHITE, 0.38 * cover(mark(at - vec2(0.0, 0.035)), soft)));
-    colour = blend(colour, veil(tones.mark, 0.94 * cover(mark(at), soft)));
+    if radius < 0.6 {
+        colour = blend(colour, veil(Color32::WHITE, 0.38 * cover(mark(at - vec2(0.0, 0.035)), soft)));
+        colour = blend(colour, veil(tones.mark, 0.94 * cover(mark(at), soft)));
+    }
 
     // The sheen: a soft window of light on the upper left.
     let sheen = vec2((at.x + 0.30) / 0.62, (at.y + 0.52) / 0.34).length();
@@ -216,6 +246,9 @@ fn wall(dark: bool, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
     let hole = Palette::of_theme(dark).hole;
     let inside = cover(radius - (HOLE + 0.03), pixel);
+    if inside <= 0.0 {
+        return Rgba::TRANSPARENT;
+    }
     let depth = (at + vec2(0.0, 0.10)).to_vec2().length();
     let shade = smooth(0.55, 0.98, depth) * smooth(0.5, -0.9, at.y);
     let strength = if dark { 0.75 } else { 0.34 };
@@ -225,6 +258,9 @@ fn wall(dark: bool, at: Pos2, pixel: f32) -> Rgba {
 /// Returns light and shadow on the rim of a hole: the thickness of the plate, lit from above.
 fn rim(at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
+    if !(HOLE - 0.3..HOLE + 0.1).contains(&radius) {
+        return Rgba::TRANSPARENT; // far from the rim
+    }
     let up = (-at.y / radius.max(0.001)).clamp(-1.0, 1.0); // 1 at the top of the hole, -1 at its bottom
     let mut colour = Rgba::TRANSPARENT;
     // The bevel lies just outside the hole: dark above, bright below.
@@ -246,6 +282,19 @@ mod tests {
         let image = paint(Sprite::Coin(Player::First), 64);
         assert_eq!(image.pixels[0].a(), 0);
         assert_eq!(image.pixels[64 * 32 + 32].a(), 255);
+    }
+
+    #[test]
+    fn the_table_of_light_is_as_good_as_the_power() {
+        let gamma = Gamma::new();
+        for step in 0..=1000_u16 {
+            let light = f32::from(step) / 1000.0;
+            let colour = Rgba::from_rgb(light, 1.0 - light, light * light);
+            let (table, power) = (gamma.encode(colour), Color32::from(colour));
+            for (one, other) in table.to_array().into_iter().zip(power.to_array()) {
+                assert!(one.abs_diff(other) <= 1, "{table:?} for {power:?}");
+            }
+        }
     }
 
     #[test]
