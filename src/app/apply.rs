@@ -315,7 +315,7 @@ impl App {
         let middle = f32::from(play::middle(self.session.position()).index());
         self.session.forget_thinking();
         if self.drop_coin(column, middle).is_err() {
-            self.session.toggle_pause();
+            self.session.hold();
             self.tell(format!("The computer chose column {column}, which takes no coin; this is a mistake of ours"));
         }
     }

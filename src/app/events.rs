@@ -16,9 +16,10 @@ impl App {
                 }
             }
             Event::ThinkingFailed { message, .. } => {
-                self.session.forget_thinking();
+                if self.session.forget_thinking() {
+                    self.session.hold(); // or the same search would fail over and over
+                }
                 self.session.forget_hint();
-                self.session.toggle_pause();
                 self.tell(message);
             }
             Event::Written(FileKind::Game, path) => self.tell(format!("Saved as {}", path.display())),

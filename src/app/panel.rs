@@ -80,7 +80,7 @@ pub fn below_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     buttons_ui(app, ui, 44.0, 6, commands);
     let left = whole.bottom() - ui.cursor().top();
     if left >= 110.0 {
-        if app.session.is_watched() || app.session.looks_back() {
+        if app.session.can_be_held() {
             watch_card(app, ui, commands);
         }
         let left = whole.bottom() - ui.cursor().top();
@@ -193,7 +193,7 @@ fn state_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
                 after_game_choice(app, ui, commands);
             }
         });
-    } else if app.session.is_watched() || app.session.looks_back() {
+    } else if app.session.can_be_held() {
         watch_card(app, ui, commands);
     }
 }
