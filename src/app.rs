@@ -106,6 +106,8 @@ pub struct App {
     told_autosave: bool,
     /// When the title appeared.
     title_since: Option<f64>,
+    /// Since when the end of a game is in view that another one is to follow.
+    end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
     /// Where the window is, for the next start.
@@ -125,6 +127,8 @@ impl App {
         while let Some(event) = self.worker.poll() {
             self.take_in(event);
         }
+        let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
+        self.play_again(ctx, speed);
         if self.screen != Screen::Play {
             return;
         }
@@ -132,7 +136,6 @@ impl App {
             let ticket = self.worker.think(thinker, *self.session.position());
             self.session.asked(ticket, self.now);
         }
-        let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
         let delay = f64::from(self.settings.delay_ms) / 1000.0 / speed;
         if self.session.turn() == Phase::Thinking
             && let Some((column, due)) = self.session.answer(delay)
@@ -141,13 +144,23 @@ impl App {
             self.computer_plays(column);
             ctx.request_repaint();
         }
-        let plays_on =
-            self.settings.after_game == AfterGame::PlayAgain && self.session.is_watched() && !self.session.looks_back();
-        if let Phase::Over(_) = self.session.phase(self.now)
-            && plays_on
+    }
+
+    /// Begins the next of a series of watched games, once the end of this one has been in view for long enough.
+    fn play_again(&mut self, ctx: &Context, speed: f64) {
+        let in_view = self.screen == Screen::Play
             && self.front.is_none()
-            && self.wait_until(ctx, self.session.rest_at() + BETWEEN_GAMES / speed)
-        {
+            && self.settings.after_game == AfterGame::PlayAgain
+            && self.session.is_watched()
+            && !self.session.looks_back()
+            && matches!(self.session.phase(self.now), Phase::Over(_));
+        if !in_view {
+            self.end_since = None;
+            return;
+        }
+        let since = *self.end_since.get_or_insert(self.now);
+        if self.wait_until(ctx, since + BETWEEN_GAMES / speed) {
+            self.end_since = None;
             self.apply(ctx, Command::NewGame);
         }
     }

@@ -25,6 +25,13 @@ impl Window {
     }
 
     fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        let mut window = Self::open_unsettled(home, launch, width, height);
+        window.settle();
+        window
+    }
+
+    /// Opens the window and draws nothing yet.
+    fn open_unsettled(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
         let folders = Folders { config: home.join("config"), data: home.join("data") };
         let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
         let harness =
@@ -33,9 +40,7 @@ impl Window {
                     App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started")
                 },
             );
-        let mut window = Self { harness };
-        window.settle();
-        window
+        Self { harness }
     }
 
     /// Draws until nothing moves any more.
@@ -87,6 +92,12 @@ impl Window {
     }
 
     fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
+        self.wait_frames(done, what);
+        self.settle();
+    }
+
+    /// As [`wait`](Self::wait), but draws no frame more than it takes.
+    fn wait_frames(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
         let started = Stopwatch::start();
         let mut said = Vec::new();
         while !done(self) {
@@ -96,7 +107,6 @@ impl Window {
             self.harness.step();
             std::thread::sleep(Duration::from_millis(2));
         }
-        self.settle();
     }
 
     /// Returns the moves of the list, as one would write them.
@@ -432,6 +442,29 @@ fn games_follow_each_other_with_a_running_score() {
     let mut window = game(home.path(), "greedy", "random");
     window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end of the first game");
     window.wait(|window| window.moves().len() < 5, "the second game");
+}
+
+#[test]
+fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
+    use plot4::storage::{AfterGame, Motion};
+    for motion in [Motion::Full, Motion::Reduced] {
+        let home = home();
+        let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+        let settings = Settings { after_game: AfterGame::PlayAgain, motion, delay_ms: 0, ..Settings::default() };
+        plot4::storage::save_settings(&folders.settings_file(), &settings).expect("settings can be written");
+        let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
+        let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
+        let ended = |window: &Window| window.announced().contains("wins with");
+        window.wait_frames(ended, "the end of the game");
+        // Whatever is pressed now skips the flight of the last coin, not the end.
+        window.harness.key_press(Key::Home);
+        window.harness.key_press(Key::End);
+        for _ in 0..30 {
+            window.harness.step();
+            assert!(ended(&window), "one second of the end, {motion:?}");
+        }
+        window.wait_frames(|window| window.moves().len() < 5, "the next game");
+    }
 }
 
 #[test]

@@ -169,6 +169,7 @@ impl App {
             scrolled_to: None,
             told_autosave: false,
             title_since: None,
+            end_since: None,
             now: 0.0,
         };
         app.apply_theme(ctx);
