@@ -327,6 +327,20 @@ fn a_killed_game_is_offered_at_the_next_start() {
 }
 
 #[test]
+fn the_offer_of_the_last_game_stays_until_it_is_answered() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("4455");
+    drop(window);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.key(Key::F1);
+    window.ctrl(Key::Comma);
+    assert!(window.shows("Go on with the last game?"), "help and settings would have hidden it for good");
+    window.key(Key::Y);
+    assert_eq!(window.moves(), "4455");
+}
+
+#[test]
 fn a_declined_game_is_kept_in_a_file_of_its_own() {
     let home = home();
     let mut window = game(home.path(), "human", "human");

@@ -75,9 +75,9 @@ impl App {
             Command::PasteText(text) => self.paste(&text),
 
             Command::CloseFront => self.front = None,
-            Command::ShowMenu => self.front = Some(Front::Menu),
-            Command::ShowHelp => self.front = Some(Front::Help),
-            Command::ShowSettings => self.front = Some(Front::Settings),
+            Command::ShowMenu => self.show(Front::Menu),
+            Command::ShowHelp => self.show(Front::Help),
+            Command::ShowSettings => self.show(Front::Settings),
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -88,7 +88,7 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
-            Command::AskToQuit => self.front = Some(Front::Quit),
+            Command::AskToQuit => self.show(Front::Quit),
             Command::Quit => Self::quit(ctx),
             Command::DismissNotice => self.notice = None,
 
@@ -108,6 +108,13 @@ impl App {
     pub(super) fn tell(&mut self, message: String) {
         self.announcement.clone_from(&message);
         self.notice = Some((message, self.now));
+    }
+
+    /// Puts something in front; not so the question about the last game, which only an answer may take away.
+    pub(super) fn show(&mut self, front: Front) {
+        if !matches!(self.front, Some(Front::Resume(_))) {
+            self.front = Some(front);
+        }
     }
 
     /// Changes the game on the board: what was being thought about is given up, and the change is kept.

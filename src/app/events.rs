@@ -47,7 +47,7 @@ impl App {
                     .folders
                     .as_ref()
                     .map_or_else(String::new, |folders| folders.data.join("game-1.json").display().to_string());
-                self.front = Some(Front::Path { purpose, text });
+                self.show(Front::Path { purpose, text });
             }
         }
     }
