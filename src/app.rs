@@ -76,6 +76,8 @@ pub struct App {
     session: Session,
     /// The game that a new one has taken the place of; taking back at the start brings it back.
     previous: Option<Box<Session>>,
+    /// The new game that was taken back like that; redoing at the end brings it back.
+    next: Option<Box<Session>>,
     /// Whether a game has been started: then the mode selection has one to go back to.
     in_game: bool,
     draft: Draft,

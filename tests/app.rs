@@ -424,6 +424,55 @@ fn a_new_game_can_be_taken_back() {
 }
 
 #[test]
+fn new_games_one_after_the_other_lose_no_game() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.ctrl(Key::N);
+    window.ctrl(Key::N);
+    window.press("Undo"); // as Ctrl+Z
+    assert_eq!(window.moves(), "445", "an empty game does not take the place of the last one");
+    window.press("Redo");
+    assert_eq!(window.moves(), "");
+    window.drop_coins("12");
+    window.key(Key::Home);
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves(), "445", "at the start there is but the new game to take back");
+    window.ctrl(Key::Y);
+    assert_eq!(window.moves(), "12", "and it comes back too");
+}
+
+#[test]
+fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.key(Key::C);
+    window.press("Board: 9x7");
+    window.press("Play");
+    for _ in 0..8 {
+        window.key(Key::ArrowRight);
+    }
+    window.ctrl(Key::Z);
+    window.key(Key::Enter);
+    assert_eq!(window.moves(), "4454");
+}
+
+#[test]
+fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
+    let home = home();
+    let mut window = game(home.path(), "low", "human");
+    window.wait(|window| window.moves().len() == 1, "the first move");
+    window.drop_coins("4");
+    window.wait(|window| window.moves().len() == 3, "the answer");
+    let before = window.moves();
+    window.ctrl(Key::N);
+    window.wait(|window| window.moves().len() == 1, "the first move of the new game");
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves(), before);
+}
+
+#[test]
 fn two_computers_are_watched_paused_and_stepped() {
     let home = home();
     let mut window = game(home.path(), "low", "greedy");

@@ -44,9 +44,7 @@ impl App {
             Command::Drop(column) => self.person_drops(column),
             Command::DropAimed => self.person_drops(self.aim),
             Command::Undo => self.undo(),
-            Command::Redo => self.change(|session| {
-                session.redo();
-            }),
+            Command::Redo => self.redo(),
             Command::GoTo(plies) => self.change(|session| session.go_to(plies)),
             Command::GoBy(step) => {
                 self.change(|session| session.go_to(session.record().cursor().saturating_add_signed(step)));
@@ -139,17 +137,16 @@ impl App {
     pub(super) fn replace(&mut self, session: Session, notice: &str) {
         self.stop_thinking();
         let old = std::mem::replace(&mut self.session, session);
-        if old.record().moves().is_empty() {
-            self.previous = None;
-        } else {
+        // A game without a move is nothing to bring back, and no reason to forget one that is.
+        if !old.record().moves().is_empty() {
             self.previous = Some(Box::new(old));
+            self.next = None;
             self.tell(notice.to_owned());
         }
         self.in_game = true;
         self.settings.seats = self.session.game().seats;
         self.settings.size = self.session.game().size();
-        self.aim = play::middle(self.session.position());
-        self.hover_from = f32::from(self.aim.index());
+        self.aim_at_middle();
         self.announcement = words::announcement(&self.session);
         self.keep_game();
     }
@@ -287,6 +284,12 @@ impl App {
         }
     }
 
+    /// Aims at the middle of the board, at once.
+    pub(super) fn aim_at_middle(&mut self) {
+        self.aim = play::middle(self.session.position());
+        self.hover_from = f32::from(self.aim.index());
+    }
+
     /// Aims further left or right; the focus goes along if it is on a column.
     fn aim_by(&mut self, ctx: &Context, step: i8) {
         let last = self.session.position().shape().columns() - 1;
@@ -340,21 +343,47 @@ impl App {
         Ok(())
     }
 
-    /// Takes back a move, or a new game that has none.
+    /// Returns whether there is a move, or the start of a new game, to take back.
+    pub(super) fn can_undo(&self) -> bool {
+        self.session.can_undo() || self.previous.is_some()
+    }
+
+    /// Returns whether there is something to play again.
+    pub(super) fn can_redo(&self) -> bool {
+        self.session.record().can_redo() || self.next.is_some()
+    }
+
+    /// Takes back a move; where there is none, the new game itself: the one before it comes back.
     fn undo(&mut self) {
-        if self.session.record().cursor() == 0
-            && let Some(previous) = self.previous.take()
-        {
-            self.stop_thinking();
-            self.session = *previous;
-            self.notice = None;
-            self.announcement = words::announcement(&self.session);
-            self.keep_game();
-        } else {
+        if self.session.can_undo() {
             self.change(|session| {
                 session.undo();
             });
+        } else if let Some(previous) = self.previous.take() {
+            self.next = Some(self.exchange(previous));
         }
+    }
+
+    /// Plays again what was taken back, be it a move or the new game.
+    fn redo(&mut self) {
+        if self.session.record().can_redo() {
+            self.change(|session| {
+                session.redo();
+            });
+        } else if let Some(next) = self.next.take() {
+            self.previous = Some(self.exchange(next));
+        }
+    }
+
+    /// Puts a game that was left on the board again, and returns the one that was there.
+    fn exchange(&mut self, mut session: Box<Session>) -> Box<Session> {
+        self.stop_thinking();
+        std::mem::swap(&mut self.session, &mut session);
+        self.notice = None;
+        self.aim_at_middle(); // the boards may be of different sizes
+        self.announcement = words::announcement(&self.session);
+        self.keep_game();
+        session
     }
 
     /// Asks the worker for a hint.

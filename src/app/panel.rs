@@ -330,8 +330,8 @@ fn buttons_ui(app: &App, ui: &mut Ui, height: f32, per_row: usize, commands: &mu
     let open = session.turn() == Phase::Awaiting;
     let small = ui.available_width() < 330.0 || per_row > 3;
     let buttons = [
-        (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(session.can_undo()), Command::Undo),
-        (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(session.record().can_redo()), Command::Redo),
+        (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(app.can_undo()), Command::Undo),
+        (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(app.can_redo()), Command::Redo),
         (Button::new("Hint", "H").tip("Show where a strong player would drop the coin").enabled(open), Command::Hint),
         (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes),
         (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame),

@@ -259,8 +259,7 @@ impl Session {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // A person gets their own turn back, so there must have been one.
-        let played = self.record().cursor();
-        self.is_watched() || (0..played).any(|ply| self.seat(mover_at(self.record(), ply)).is_human()) && played > 0
+        (0..self.record().cursor()).any(|ply| self.is_watched() || self.seat(mover_at(self.record(), ply)).is_human())
     }
 
     /// Plays again what was taken back, up to a person's turn. Returns whether there was something.

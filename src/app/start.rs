@@ -152,6 +152,7 @@ impl App {
             draft: Draft::new(settings.seats, settings.size),
             session,
             previous: None,
+            next: None,
             in_game: false,
             place: settings.window,
             settings,
@@ -200,8 +201,7 @@ impl App {
                     self.screen = Screen::Play;
                     self.in_game = true;
                     self.session = Session::new(game);
-                    self.aim = play::middle(self.session.position());
-                    self.hover_from = f32::from(self.aim.index());
+                    self.aim_at_middle();
                     self.announcement = words::announcement(&self.session);
                 }
                 if last.is_some() {

@@ -70,6 +70,7 @@ fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
         ("high", "human", "4", None),
         ("human", "human", "", None),
         ("low", "high", "443", Some(2)),
+        ("low", "high", "", None),
     ];
     for (red, yellow, text, expected) in cases {
         let mut session = session(red, yellow, text);
