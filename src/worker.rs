@@ -12,7 +12,7 @@ use std::thread::{Builder, JoinHandle};
 
 use crate::core::connect4::{Column, Position, Size};
 use crate::core::search::{Control, Report, Strategy};
-use crate::storage::{self, SavedGame, Settings};
+use crate::storage::{self, Aside, SavedGame, Settings};
 
 /// What a thinking thread runs: someone who chooses a move.
 pub type Thinker = Box<dyn Strategy<Position<Size>>>;
@@ -58,6 +58,10 @@ pub enum Event {
     Opened(PathBuf, Box<SavedGame>),
     /// A game could not be read; its file is as it was.
     OpenFailed(String),
+    /// The game in progress the last time was kept under this name.
+    Kept(PathBuf),
+    /// It could not be kept.
+    KeepFailed(String),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
 }
@@ -108,7 +112,7 @@ pub struct Worker {
 /// Work for the thread of the files.
 enum FileJob {
     Autosave(PathBuf, Box<SavedGame>),
-    RemoveAutosave(PathBuf),
+    Keep(PathBuf),
     Save(PathBuf, Box<SavedGame>),
     Open(PathBuf),
     Settings(PathBuf, Box<Settings>),
@@ -156,7 +160,13 @@ impl Worker {
             Event::Progress { ticket, .. } | Event::Chosen { ticket, .. } | Event::ThinkingFailed { ticket, .. } => {
                 *ticket == current
             }
-            Event::Written(..) | Event::WriteFailed { .. } | Event::Opened(..) | Event::OpenFailed(_) | Event::Dialog(..) => true,
+            Event::Written(..)
+            | Event::WriteFailed { .. }
+            | Event::Opened(..)
+            | Event::OpenFailed(_)
+            | Event::Kept(_)
+            | Event::KeepFailed(_)
+            | Event::Dialog(..) => true,
         })
     }
 
@@ -165,9 +175,10 @@ impl Worker {
         self.files.send(FileJob::Autosave(path, Box::new(game)));
     }
 
-    /// Removes the saved game in progress: there is nothing left to go on with.
-    pub fn remove_autosave(&self, path: PathBuf) {
-        self.files.send(FileJob::RemoveAutosave(path));
+    /// Gives the game in progress of the last time a name of its own, before another one is written in its place; answered by
+    /// [`Event::Kept`] or [`Event::KeepFailed`].
+    pub fn keep(&self, path: PathBuf) {
+        self.files.send(FileJob::Keep(path));
     }
 
     /// Writes a game where the person asked; answered by [`Event::Written`] or [`Event::WriteFailed`].
@@ -310,13 +321,10 @@ fn run_file_job(job: FileJob) -> Event {
             let result = storage::save_game(&path, &game);
             told(FileKind::Autosave, path, result)
         }
-        FileJob::RemoveAutosave(path) => {
-            let result = match std::fs::remove_file(&path) {
-                Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
-                Ok(()) | Err(_) => Ok(()),
-            };
-            told(FileKind::Autosave, path, result)
-        }
+        FileJob::Keep(path) => match storage::set_aside(&path, Aside::Kept) {
+            Ok(kept) => Event::Kept(kept),
+            Err(error) => Event::KeepFailed(format!("cannot rename {}: {error}", path.display())),
+        },
         FileJob::Save(path, game) => {
             let result = storage::save_game(&path, &game);
             told(FileKind::Game, path, result)

@@ -341,16 +341,20 @@ fn the_offer_of_the_last_game_stays_until_it_is_answered() {
 }
 
 #[test]
-fn a_declined_game_is_kept_in_a_file_of_its_own() {
+fn every_declined_game_is_kept_in_a_file_of_its_own() {
     let home = home();
-    let mut window = game(home.path(), "human", "human");
-    window.drop_coins("4455");
-    drop(window);
-    let mut window = Window::open(home.path(), Launch::default());
-    window.key(Key::N);
-    assert!(window.shows("Who plays?"));
-    let kept = std::fs::read_to_string(home.path().join("data").join("last-game.json")).expect("the game is kept");
-    assert!(kept.contains("\"4455\""), "{kept}");
+    for (number, moves) in [(1, "4455"), (2, "123")] {
+        let mut window = game(home.path(), "human", "human");
+        window.drop_coins(moves);
+        drop(window);
+        let mut window = Window::open(home.path(), Launch::default());
+        window.key(Key::N);
+        assert!(window.shows("Who plays?"));
+        window.wait_for("The last game is kept as");
+        let name = format!("game.kept-{number}.json");
+        let kept = std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
+        assert!(kept.contains(&format!("\"{moves}\"")), "{kept}");
+    }
 }
 
 #[test]

@@ -439,12 +439,9 @@ impl App {
     }
 
     /// Keeps the game of the last time under another name, as something else is about to take its place.
-    pub(super) fn set_autosave_aside(&mut self) {
-        let Some(folders) = &self.folders else { return };
-        match super::start::keep_last_game(folders) {
-            Ok(Some(path)) => self.tell(format!("The last game is kept as {}", path.display())),
-            Ok(None) => {}
-            Err(error) => self.tell(format!("The last game could not be kept: {error}")),
+    pub(super) fn set_autosave_aside(&self) {
+        if let Some(folders) = &self.folders {
+            self.worker.keep(folders.autosave_file());
         }
     }
 }

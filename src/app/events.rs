@@ -39,6 +39,8 @@ impl App {
                 self.replace(Session::new(*game), &format!("Opened {name}"));
             }
             Event::OpenFailed(message) => self.tell(capital(&message)),
+            Event::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
+            Event::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
             Event::Dialog(Purpose::Open, Answer::Path(path)) => self.worker.open(path),
             Event::Dialog(Purpose::Save, Answer::Path(path)) => self.worker.save(path, self.session.game().clone()),
             Event::Dialog(_, Answer::Cancelled) => {}

@@ -1,7 +1,7 @@
 //! From the command line to the first frame, and out of the window's troubles with one clear line.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::Path;
 
 use eframe::egui::{Context, ViewportBuilder, pos2, vec2};
 
@@ -12,7 +12,7 @@ use super::{App, Front, Screen, play, theme, words};
 use crate::core::game::Game;
 use crate::launch::{Launch, Resume, Start};
 use crate::players;
-use crate::storage::{self, Folders, SavedGame, Settings};
+use crate::storage::{self, Aside, Folders, SavedGame, Settings};
 use crate::worker::Worker;
 
 /// The size of the window at the very first start, in points.
@@ -68,7 +68,6 @@ fn load_settings(folders: Option<&Folders>) -> (Settings, Option<String>) {
     let file = folders.settings_file();
     match storage::load_settings(&file) {
         Ok(settings) => (settings, None),
-        Err(error) if error.is_missing() => (Settings::default(), None),
         Err(error) if error.is_damaged() => {
             (Settings::default(), Some(aside(&file, &error.to_string(), "The settings are the usual ones")))
         }
@@ -77,25 +76,11 @@ fn load_settings(folders: Option<&Folders>) -> (Settings, Option<String>) {
 }
 
 /// Keeps a damaged file under another name, and returns the sentence that tells of it.
-fn aside(file: &std::path::Path, damage: &str, consequence: &str) -> String {
-    match storage::set_aside(file) {
+fn aside(file: &Path, damage: &str, consequence: &str) -> String {
+    match storage::set_aside(file, Aside::Damaged) {
         Ok(kept) => format!("{consequence}: {damage}. It is kept as {}", kept.display()),
         Err(error) => format!("{consequence}: {damage}. It could not be kept aside: {error}"),
     }
-}
-
-/// Keeps the autosaved game under a name of its own, beside it. Returns that name, or `None` if there is no such game.
-///
-/// # Errors
-/// Those of renaming.
-pub(super) fn keep_last_game(folders: &Folders) -> io::Result<Option<PathBuf>> {
-    let file = folders.autosave_file();
-    if !file.exists() {
-        return Ok(None);
-    }
-    let kept = file.with_file_name("last-game.json");
-    std::fs::rename(&file, &kept)?;
-    Ok(Some(kept))
 }
 
 /// Returns the game that was in progress the last time, if there is one worth going on with, and what to tell.
