@@ -118,6 +118,20 @@ enum FileJob {
     Settings(PathBuf, Box<Settings>),
 }
 
+impl FileJob {
+    /// Returns what to tell if this work ends in a panic.
+    fn failed(&self) -> Event {
+        let message = "the files got out of hand; this is a mistake of ours".to_owned();
+        match self {
+            Self::Autosave(..) => Event::WriteFailed { kind: FileKind::Autosave, message },
+            Self::Save(..) => Event::WriteFailed { kind: FileKind::Game, message },
+            Self::Settings(..) => Event::WriteFailed { kind: FileKind::Settings, message },
+            Self::Keep(_) => Event::KeepFailed(message),
+            Self::Open(_) => Event::OpenFailed(message),
+        }
+    }
+}
+
 impl Worker {
     /// Starts the threads; `wake` is called, from any of them, after each event.
     ///
@@ -135,7 +149,10 @@ impl Worker {
         };
         let files = {
             let outbox = outbox.clone();
-            Lane::start("plot4-files", move |job| outbox.send(run_file_job(job)))?
+            Lane::start("plot4-files", move |job: FileJob| {
+                let failed = job.failed();
+                outbox.send(catch_unwind(AssertUnwindSafe(|| run_file_job(job))).unwrap_or(failed));
+            })?
         };
         Ok(Self { current, events, outbox, thinking, files })
     }
