@@ -29,6 +29,7 @@ const HIGH_SECONDS: f64 = 0.005;
 
 fn main() {
     assert_known();
+    assert_savings();
     assert_high();
     divan::main();
 }
@@ -53,6 +54,40 @@ fn assert_known() {
         );
         assert_eq!((report.nodes, report.score.to_string().as_str()), (nodes, score), "{moves} at depth {depth}");
     }
+}
+
+/// Prints what each technique saves, from the empty board, and asserts that none of them changes the value.
+fn assert_savings() {
+    const DEPTH: u32 = 8;
+    let minimax = Options {
+        pruning: false,
+        deepening: false,
+        pv_first: false,
+        killers_and_history: false,
+        table_bytes: 0,
+        ..Options::default()
+    };
+    let pruning = Options { pruning: true, ..minimax };
+    let killers = Options { killers_and_history: true, ..pruning };
+    let deepening = Options { deepening: true, pv_first: true, ..killers };
+    let steps = [
+        ("plain minimax", minimax),
+        ("and pruning", pruning),
+        ("and killers, history", killers),
+        ("and deepening, variation first", deepening),
+        ("and the table", Options::default()),
+    ];
+    let mut nodes = Vec::new();
+    let mut scores = Vec::new();
+    for (name, options) in steps {
+        let mut search = Search::new(EVALUATE, options);
+        let report = search.run(&Position::empty(Standard), Limits::depth(DEPTH), &mut Unlimited).expect("the game goes on");
+        println!("depth {DEPTH}, {name:<30} {:>9} nodes, score {}", report.nodes, report.score);
+        nodes.push(report.nodes);
+        scores.push(report.score);
+    }
+    assert!(scores.iter().all(|score| score == &scores[0]), "a technique changes the value: {scores:?}");
+    assert!(nodes[0] > 100 * nodes[nodes.len() - 1], "all together save less than they did: {nodes:?}");
 }
 
 /// Asserts that High answers in time from any position, with a search that has been used before and with a new one.

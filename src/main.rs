@@ -1,5 +1,8 @@
 //! Plot 4: the program. It reads the command line and opens the window, unless everything is said without one.
 
+// A program of the desktop, which opens no console of its own; without the window it is one of the console.
+#![cfg_attr(all(windows, feature = "gui", not(debug_assertions)), windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 use plot4::cli::{self, Request};

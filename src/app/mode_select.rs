@@ -186,15 +186,14 @@ fn side_card(app: &mut App, ui: &mut Ui, side: Player, width: f32, commands: &mu
     let inside = Rect::from_min_max(rect.min + vec2(10.0, 58.0), rect.max - vec2(10.0, 14.0));
     // The cards stand side by side, but what is on a card stands one below the other.
     let downward = UiBuilder::new().max_rect(inside).layout(Layout::top_down(Align::Min)).id_salt(side);
-    ui.scope_builder(downward, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        let seat = app.draft.seats[side.index()];
-        for (index, choice) in app.draft.choices(side).into_iter().enumerate() {
-            let chosen = choice_row(ui, side, index + 1, choice, seat);
-            commands.extend(chosen.map(|seat| Command::ChooseSeat(side, seat)));
-        }
-        thinking_choices(ui, side, seat, inside.width(), commands);
-    });
+    let mut ui = ui.new_child(downward);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let seat = app.draft.seats[side.index()];
+    for (index, choice) in app.draft.choices(side).into_iter().enumerate() {
+        let chosen = choice_row(&mut ui, side, index + 1, choice, seat);
+        commands.extend(chosen.map(|seat| Command::ChooseSeat(side, seat)));
+    }
+    thinking_choices(&mut ui, side, seat, inside.width(), commands);
 }
 
 /// Shows a player that can be chosen. Returns who was chosen now: this player, or the one a step deeper or shallower.

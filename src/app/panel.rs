@@ -22,15 +22,17 @@ pub const SMALL: f32 = 44.0 + 6.0 + WORDS + 6.0 + 44.0;
 const WORDS: f32 = 34.0;
 /// The height of the panel when it is folded away below the board: the row of buttons.
 pub const BAR: f32 = 44.0;
+/// The height of a button beside the board.
+const BUTTON: f32 = 46.0;
 /// The space between two cards.
 const GAP: f32 = 12.0;
 /// The height of a row of moves.
-const ROW: f32 = 32.0;
+const ROW: f32 = 29.0;
 
 /// Shows the panel beside the board.
 pub fn beside_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = GAP;
-    let footer = 2.0 * 48.0 + 3.0 * GAP + 40.0;
+    let footer = 2.0 * BUTTON + 2.0 * 10.0 + 40.0;
     let footer = Rect::from_min_max(pos2(ui.max_rect().left(), ui.max_rect().bottom() - footer), ui.max_rect().max);
     let body = Rect::from_min_max(ui.max_rect().min, pos2(ui.max_rect().right(), footer.top() - GAP));
     let mut above = ui.new_child(UiBuilder::new().max_rect(body.expand2(vec2(6.0, 0.0))));
@@ -47,13 +49,13 @@ pub fn beside_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
                 }
             }
             state_card(app, ui, commands);
-            let left = (inside.bottom() - ui.cursor().top()).max(120.0);
+            let left = (inside.bottom() - ui.cursor().top()).max(84.0);
             moves_card(app, ui, left, commands);
         });
     });
     let mut below = ui.new_child(UiBuilder::new().max_rect(footer));
     below.spacing_mut().item_spacing.y = 10.0;
-    buttons_ui(app, &mut below, 48.0, 3, commands);
+    buttons_ui(app, &mut below, BUTTON, 3, commands);
     let line = Rect::from_min_max(pos2(footer.left(), below.cursor().top()), footer.max);
     message_ui(app, &below, line);
 }
@@ -233,8 +235,8 @@ fn watch_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.spacing_mut().item_spacing.y = 8.0;
         let (go, tip) = if held { ("Go on", "Let the computers play on from here") } else { ("Pause", "Let the computers wait") };
         let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-        let step = Button::new("Step", ".").tip("Let a computer make one move").enabled(waits_for_computer);
-        match widgets::button_row(ui, 44.0, vec![go, step]) {
+        let step = Button::new("Step", "full stop").tip("Let a computer make one move").enabled(waits_for_computer);
+        match widgets::button_row(ui, 42.0, vec![go, step]) {
             Some(0) => commands.push(Command::TogglePause),
             Some(_) => commands.push(Command::StepOnce),
             None => {}
@@ -244,7 +246,7 @@ fn watch_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         }
         ui.horizontal(|ui| {
             let label = ui.label(eframe::egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
-            ui.spacing_mut().slider_width = ui.available_width() - 62.0;
+            ui.spacing_mut().slider_width = (ui.available_width() - 78.0).max(40.0);
             let mut speed = app.settings.speed;
             let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
             if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
@@ -268,9 +270,9 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     paint_card(ui, rect, 16.0, palette, None);
-    let title = pos2(rect.left() + 18.0, rect.top() + 22.0);
+    let title = pos2(rect.left() + 18.0, rect.top() + 20.0);
     widgets::line(ui.painter(), title, Align2::LEFT_CENTER, "Moves", theme::strong(14.0), palette.text_weak, rect.width() - 36.0);
-    let inside = Rect::from_min_max(rect.min + vec2(8.0, 40.0), rect.max - vec2(8.0, 10.0));
+    let inside = Rect::from_min_max(rect.min + vec2(8.0, 36.0), rect.max - vec2(8.0, 8.0));
     let cursor = app.session.record().cursor();
     let moves = app.session.record().moves().to_vec();
     let first = app.session.record().start().to_move();

@@ -36,7 +36,7 @@ enum Division {
 /// Returns how a window of this size inside its margins is divided, where a board of the full width would be `board` high.
 fn division(size: eframe::egui::Vec2, board: f32, panel: Panel) -> Division {
     if size.x >= 590.0 && size.x > 1.05 * size.y {
-        Division::Beside { width: if panel == Panel::Folded { 0.0 } else { (0.31 * size.x).clamp(260.0, 400.0) } }
+        Division::Beside { width: if panel == Panel::Folded { 0.0 } else { (0.335 * size.x).clamp(260.0, 400.0) } }
     } else if panel == Panel::Folded {
         Division::Below { height: panel::BAR }
     } else {

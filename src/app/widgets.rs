@@ -36,7 +36,7 @@ pub struct Button<'a> {
     pub label: &'a str,
     /// The key that does the same, as shown under the label; empty for none.
     pub key: &'a str,
-    /// What it does, as a tooltip says it; the key is added. Empty: the label.
+    /// What it does, as a tooltip says it; the key is added. Empty: no tooltip.
     pub tip: &'a str,
     /// Its weight.
     pub weight: Weight,
@@ -105,10 +105,12 @@ impl<'a> Button<'a> {
             place(painter, rect.center(), label);
         }
         let pressed = self.enabled && activated(&response);
-        let tip = if self.tip.is_empty() { self.label } else { self.tip };
-        let tip = if self.key.is_empty() { tip.to_owned() } else { format!("{tip} ({})", self.key) };
         let cursor = if self.enabled { CursorIcon::PointingHand } else { CursorIcon::Default };
-        response.on_hover_cursor(cursor).on_hover_text(tip);
+        let response = response.on_hover_cursor(cursor);
+        // A tooltip that only repeats what the button shows would be in the way.
+        if !self.tip.is_empty() {
+            response.on_hover_text(if self.key.is_empty() { self.tip.to_owned() } else { format!("{} ({})", self.tip, self.key) });
+        }
         pressed
     }
 
