@@ -109,7 +109,11 @@ impl<'a> Button<'a> {
         let response = response.on_hover_cursor(cursor);
         // A tooltip that only repeats what the button shows would be in the way.
         if !self.tip.is_empty() {
-            response.on_hover_text(if self.key.is_empty() { self.tip.to_owned() } else { format!("{} ({})", self.tip, self.key) });
+            response.on_hover_text(if self.key.is_empty() {
+                self.tip.to_owned()
+            } else {
+                format!("{} ({})", self.tip, self.key)
+            });
         }
         pressed
     }
