@@ -250,7 +250,7 @@ impl eframe::App for App {
         // Whoever presses something has seen enough of the last coin's flight.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
-                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. }))
         });
         if pressed {
             self.session.skip_flight();
