@@ -411,4 +411,4 @@ fn mover_at(record: &Record<Position<Size>>, ply: usize) -> Player {
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::app) mod tests;

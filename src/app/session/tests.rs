@@ -4,7 +4,7 @@ use super::*;
 use crate::core::connect4::notation;
 
 /// Returns a session in which these modes have played these moves.
-fn session(red: &str, yellow: &str, moves: &str) -> Session {
+pub(in crate::app) fn session(red: &str, yellow: &str, moves: &str) -> Session {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     let mut game = SavedGame::new(Size::STANDARD, seats, 7);
     for column in notation::parse_moves(Size::STANDARD, moves).expect("legal moves") {
