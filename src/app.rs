@@ -25,6 +25,7 @@ mod words;
 
 pub use command::Command;
 pub use start::run;
+use start::LEAST_SIZE;
 
 use std::time::Duration;
 
@@ -34,7 +35,7 @@ use self::coin::Sprites;
 use self::mode_select::Draft;
 use self::session::{Phase, Session};
 use crate::core::connect4::Column;
-use crate::storage::{AfterGame, Folders, SavedGame, Settings, WindowPlace};
+use crate::storage::{AfterGame, Folders, SavedGame, Settings, WindowPlace, ZOOMS};
 use crate::worker::{Purpose, Worker};
 
 /// The screens.
@@ -210,6 +211,9 @@ impl App {
         let roomy = (window.x / 1500.0).min(window.y / 1000.0).clamp(1.0, 2.5);
         // In steps, so that a window being resized does not redraw its type at every pixel.
         let zoom = self.settings.zoom * (roomy * 4.0).floor() / 4.0;
+        // No screen can be used in less room than that of the least window, so it is what the greatest zoom leaves.
+        let most = (window.x / LEAST_SIZE[0]).min(window.y / LEAST_SIZE[1]).max(*ZOOMS.start());
+        let zoom = zoom.min(most);
         if (zoom - ctx.zoom_factor()).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);
         }

@@ -638,3 +638,23 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.key(Key::Enter);
     window.wait(|window| window.moves() == "4453", "the game");
 }
+
+#[test]
+fn no_size_of_window_and_no_zoom_breaks_a_screen() {
+    // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less than we ask for.
+    for (width, height, board) in [(120.0, 160.0, "7x6"), (40.0, 30.0, "7x6"), (2560.0, 1440.0, "25x4"), (300.0, 900.0, "4x31")] {
+        let home = home();
+        let size = plot4::core::connect4::Size::parse(board, 4).expect("a size");
+        let record = plot4::core::record::Record::new(plot4::core::connect4::Position::empty(size));
+        let start = plot4::launch::Start::Position(record);
+        let launch = Launch { start, seats: seats("human", "human"), seed: Some(1), ..Launch::default() };
+        let mut window = Window::open_sized(home.path(), launch, width, height);
+        window.drop_coins("4343434");
+        for key in [Key::B, Key::B, Key::M, Key::F1, Key::Escape, Key::C, Key::Escape] {
+            window.key(key);
+        }
+        window.ctrl(Key::Comma);
+        window.key(Key::Escape);
+        window.ctrl(Key::Home);
+    }
+}

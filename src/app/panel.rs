@@ -206,7 +206,7 @@ fn play_again_row(ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let (label, _) = ui.allocate_exact_size(vec2(width - 2.0 * 84.0 - 16.0, 44.0), Sense::hover());
+        let (label, _) = ui.allocate_exact_size(vec2((width - 2.0 * 84.0 - 16.0).max(0.0), 44.0), Sense::hover());
         widgets::line(
             ui.painter(),
             label.left_center(),

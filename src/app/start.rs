@@ -18,7 +18,7 @@ use crate::worker::Worker;
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
 /// The least size of the window, in points.
-const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
+pub(super) const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
 
 /// Shows the window until it is closed.
 ///
