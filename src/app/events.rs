@@ -45,10 +45,11 @@ impl App {
             Event::Dialog(Purpose::Save, Answer::Path(path)) => self.worker.save(path, self.session.game().clone()),
             Event::Dialog(_, Answer::Cancelled) => {}
             Event::Dialog(purpose, Answer::NoDialog) => {
-                let text = self
-                    .folders
-                    .as_ref()
-                    .map_or_else(String::new, |folders| folders.data.join("game-1.json").display().to_string());
+                let text = match (&self.folders, purpose) {
+                    (Some(folders), Purpose::Save) => folders.free_game_file().display().to_string(),
+                    (Some(folders), Purpose::Open) => folders.data.join("game-1.json").display().to_string(),
+                    (None, _) => String::new(),
+                };
                 self.show(Front::Path { purpose, text });
             }
         }
