@@ -24,8 +24,8 @@ mod widgets;
 mod words;
 
 pub use command::Command;
-pub use start::run;
 use start::LEAST_SIZE;
+pub use start::run;
 
 use std::time::Duration;
 
@@ -87,8 +87,8 @@ pub struct App {
     folders: Option<Folders>,
     worker: Worker,
     sprites: Sprites,
-    /// The seed that was asked for, and how many games have followed from it.
-    seed: (Option<u64>, u64),
+    /// The seed of the next game, if one was asked for: those of the games after it follow from it.
+    seed: Option<u64>,
     /// The text of the seed's field in the settings while it is being typed.
     seed_text: String,
     /// The zoom that the slider shows while it is dragged.

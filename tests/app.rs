@@ -610,6 +610,21 @@ fn a_still_screen_asks_for_no_more_frames() {
 }
 
 #[test]
+fn a_second_game_is_not_saved_over_the_first_one() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for (number, moves) in [(1, "44"), (2, "4455")] {
+        window.ctrl(Key::N);
+        window.drop_coins(moves);
+        window.ctrl(Key::S);
+        window.wait_for("Save the game");
+        window.key(Key::Enter);
+        let file = home.path().join("data").join(format!("game-{number}.json"));
+        window.wait(|_| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\""))), "the file");
+    }
+}
+
+#[test]
 fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
@@ -657,4 +672,22 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
         window.key(Key::Escape);
         window.ctrl(Key::Home);
     }
+}
+
+#[test]
+fn the_game_after_a_saved_one_has_another_seed() {
+    let home = home();
+    let mut saved = plot4::storage::SavedGame::new(plot4::core::connect4::Size::STANDARD, [Seat::Human; 2], 7);
+    saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
+    let start = plot4::launch::Start::Game { file: home.path().join("game.json"), game: Box::new(saved) };
+    let mut window = Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
+    window.wait(|window| window.moves().len() == 1, "the first move");
+    window.drop_coins("4");
+    let autosave = home.path().join("data").join("game.json");
+    let seed =
+        |wanted: &str| std::fs::read_to_string(&autosave).is_ok_and(|text| text.contains(&format!("\"seed\": \"{wanted}\"")));
+    window.wait(|_| seed("7"), "the seed that was asked for");
+    window.ctrl(Key::N);
+    window.wait(|window| window.moves().len() == 1, "the first move of the next game");
+    window.wait(|_| seed(&plot4::players::next_seed(7).to_string()), "the seed that follows from it");
 }

@@ -96,7 +96,7 @@ impl App {
             Command::SetSpeed(speed) => self.settings.speed = speed,
             Command::SetAfterGame(after) => self.settings.after_game = after,
             Command::SetZoom(zoom) => self.settings.zoom = zoom,
-            Command::SetSeed(seed) => self.seed = (seed, 0),
+            Command::SetSeed(seed) => self.seed = seed,
         }
         self.settings = self.settings.clone().clamped();
         self.apply_theme(ctx);
@@ -172,11 +172,11 @@ impl App {
 
     /// Returns the seed of the next game.
     pub(super) fn next_seed(&mut self) -> u64 {
-        match &mut self.seed {
-            (None, _) => players::fresh_seed(),
-            (Some(seed), games) => {
-                *games += 1;
-                if *games == 1 { *seed } else { players::seed_of_game(*seed, *games - 1) }
+        match self.seed {
+            None => players::fresh_seed(),
+            Some(seed) => {
+                self.seed = Some(players::next_seed(seed));
+                seed
             }
         }
     }
@@ -252,7 +252,7 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            Some(_) => {}
+            Some(Front::Menu | Front::Help | Front::Settings | Front::Quit | Front::Path { .. }) => {}
             None => match self.screen {
                 Screen::Title => self.front = Some(Front::Quit),
                 Screen::ModeSelect if self.in_game => {

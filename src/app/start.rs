@@ -145,7 +145,7 @@ impl App {
             folders,
             worker,
             sprites: Sprites::default(),
-            seed: (launch.seed, 0),
+            seed: launch.seed,
             seed_text: launch.seed.map_or_else(String::new, |seed| seed.to_string()),
             zoom_dragged: None,
             hover_since: f64::NEG_INFINITY,
@@ -177,7 +177,10 @@ impl App {
                 game.record = record;
                 Some(game)
             }
-            Start::Game { game, .. } => Some(*game),
+            Start::Game { game, .. } => {
+                self.next_seed(); // which the game has already, so that the one after it is another
+                Some(*game)
+            }
         };
         match (game, last, launch.resume) {
             (None, Some(last), Resume::Offer) => self.front = Some(Front::Resume(Box::new(last))),
