@@ -273,7 +273,7 @@ impl Brush<'_> {
         if let (Some(column), Some(player)) = (scene.aim, mover)
             && let Some(row) = scene.position.landing(column)
         {
-            let colour = super::coin::face(player).gamma_multiply(0.85);
+            let colour = super::coin::face(player);
             self.painter.extend(ring(self.layout.cell(Cell { column, row }).center(), colour, (0.035 * cell).max(1.5)));
         }
         if let (Some(hint), Some(player)) = (scene.hint, mover) {

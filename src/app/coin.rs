@@ -3,7 +3,7 @@
 //! Every shape is a signed distance in units of half a picture's side (negative inside), and a pixel is covered by as much of
 //! it as lies on its inner side. So an edge is one pixel soft at any size, which no scaled picture could be.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use eframe::egui::{Color32, ColorImage, Context, Pos2, Rgba, TextureHandle, TextureId, TextureOptions, Vec2, pos2, vec2};
 
@@ -54,12 +54,15 @@ struct Made {
 }
 
 impl Sprites {
-    /// Drops the pictures that were not shown in the last frame; to be called once at the start of each.
+    /// Drops the pictures of sizes that were not shown in the last frame; to be called once at the start of each.
     ///
-    /// So a window that is being resized holds the pictures of one size, not of all that it passed through.
+    /// So a window that is being resized holds the pictures of the sizes it has, not of all that it passed through; and a coin
+    /// that is out of sight for a moment is not painted anew.
     pub fn begin_frame(&mut self) {
         let last = self.pass;
-        self.made.retain(|_, made| made.shown == last);
+        let sizes: HashSet<usize> =
+            self.made.iter().filter(|(_, made)| made.shown == last).map(|(&(_, pixels), _)| pixels).collect();
+        self.made.retain(|(_, pixels), _| sizes.contains(pixels));
         self.pass += 1;
     }
 
@@ -82,20 +85,51 @@ fn paint(sprite: Sprite, pixels: usize) -> ColorImage {
     #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
     let half = pixels as f32 / 2.0;
     let pixel = 1.0 / half;
+    let gamma = Gamma::new();
+    let tones = Player::BOTH.map(Tones::of);
+    let hole = |dark| Rgba::from(Palette::of_theme(dark).hole);
+    let holes = [hole(false), hole(true)];
     let mut colours = Vec::with_capacity(pixels * pixels);
     for y in 0..pixels {
         for x in 0..pixels {
             #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
             let at = pos2((x as f32 + 0.5) * pixel - 1.0, (y as f32 + 0.5) * pixel - 1.0);
-            colours.push(Color32::from(match sprite {
-                Sprite::Coin(player) => coin(player, at, pixel),
+            colours.push(gamma.encode(match sprite {
+                Sprite::Coin(player) => coin(player, &tones[player.index()], at, pixel),
                 Sprite::Plate => Rgba::from_white_alpha(1.0 - cover(at.to_vec2().length() - HOLE, pixel)),
-                Sprite::Wall { dark } => wall(dark, at, pixel),
+                Sprite::Wall { dark } => wall(dark, holes[usize::from(dark)], at, pixel),
                 Sprite::Rim => rim(at, pixel),
             }));
         }
     }
     ColorImage::new([pixels, pixels], colours)
+}
+
+/// The way from linear light to the bytes of a screen, as a table: the power that it takes is most of the work of a picture.
+struct Gamma([u8; Self::STEPS + 1]);
+
+impl Gamma {
+    /// Fine enough that neighbours in the table differ by one byte at most.
+    const STEPS: usize = 4096;
+
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
+    fn new() -> Self {
+        let light = |step: usize| step as f32 / Self::STEPS as f32;
+        Self(std::array::from_fn(|step| Color32::from(Rgba::from_rgb(light(step), 0.0, 0.0)).r()))
+    }
+
+    /// Returns a premultiplied linear colour as bytes.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "clamped to the table"
+    )]
+    fn encode(&self, colour: Rgba) -> Color32 {
+        let byte = |light: f32| self.0[(light.clamp(0.0, 1.0) * Self::STEPS as f32).round() as usize];
+        let alpha = (colour.a().clamp(0.0, 1.0) * 255.0).round() as u8;
+        Color32::from_rgba_premultiplied(byte(colour.r()), byte(colour.g()), byte(colour.b()), alpha)
+    }
 }
 
 /// Returns how much of a pixel lies inside, from the distance of its centre to the edge.
@@ -114,48 +148,49 @@ fn blend(under: Rgba, over: Rgba) -> Rgba {
     under * (1.0 - over.a()) + over
 }
 
-/// Returns an opaque colour at a share of its strength.
-fn veil(colour: Color32, share: f32) -> Rgba {
-    Rgba::from(colour) * share
-}
-
 /// Returns the colour between two, `share` of the way from the first to the second.
-fn mix(from: Color32, to: Color32, share: f32) -> Rgba {
-    Rgba::from(from) * (1.0 - share) + Rgba::from(to) * share
+fn mix(from: Rgba, to: Rgba, share: f32) -> Rgba {
+    from * (1.0 - share) + to * share
 }
 
-/// The tones of a coin besides its face.
+/// The tones of a coin, in linear light: made once for a picture, as the way there is costly.
 struct Tones {
-    light: Color32,
-    shade: Color32,
-    rim_light: Color32,
-    rim_shade: Color32,
-    mark: Color32,
+    face: Rgba,
+    light: Rgba,
+    shade: Rgba,
+    rim_light: Rgba,
+    rim_shade: Rgba,
+    mark: Rgba,
 }
 
-/// Returns the tones of a player's coin.
-const fn tones(player: Player) -> Tones {
-    match player {
-        Player::First => Tones {
-            light: Color32::from_rgb(0xFF, 0x82, 0x76),
-            shade: Color32::from_rgb(0xEE, 0x3E, 0x38),
-            rim_light: Color32::from_rgb(0xFF, 0x8E, 0x82),
-            rim_shade: Color32::from_rgb(0xB4, 0x1C, 0x22),
-            mark: Color32::from_rgb(0xA3, 0x12, 0x1C),
-        },
-        Player::Second => Tones {
-            light: Color32::from_rgb(0xFF, 0xE0, 0x78),
-            shade: Color32::from_rgb(0xF6, 0xAE, 0x18),
-            rim_light: Color32::from_rgb(0xFF, 0xE9, 0x9A),
-            rim_shade: Color32::from_rgb(0xB9, 0x76, 0x00),
-            mark: Color32::from_rgb(0x96, 0x5A, 0x00),
-        },
+impl Tones {
+    /// Returns the tones of a player's coin.
+    fn of(player: Player) -> Self {
+        let rgb = |red, green, blue| Rgba::from(Color32::from_rgb(red, green, blue));
+        let face = Rgba::from(face(player));
+        match player {
+            Player::First => Self {
+                face,
+                light: rgb(0xFF, 0x82, 0x76),
+                shade: rgb(0xEE, 0x3E, 0x38),
+                rim_light: rgb(0xFF, 0x72, 0x64),
+                rim_shade: rgb(0xB4, 0x1C, 0x22),
+                mark: rgb(0xA3, 0x12, 0x1C),
+            },
+            Player::Second => Self {
+                face,
+                light: rgb(0xFF, 0xE0, 0x78),
+                shade: rgb(0xF6, 0xAE, 0x18),
+                rim_light: rgb(0xFF, 0xD8, 0x5E),
+                rim_shade: rgb(0xB9, 0x76, 0x00),
+                mark: rgb(0x96, 0x5A, 0x00),
+            },
+        }
     }
 }
 
 /// Returns a coin's colour at a point: a rim lit from above, a groove, a face with a sheen, and the player's mark.
-fn coin(player: Player, at: Pos2, pixel: f32) -> Rgba {
-    let tones = tones(player);
+fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
     if outline <= 0.0 {
@@ -168,17 +203,17 @@ fn coin(player: Player, at: Pos2, pixel: f32) -> Rgba {
     let inside = cover(radius - 0.90, pixel.max(0.02));
     let towards_light = (at - pos2(-0.35, -0.45)).length();
     let base = if towards_light < 0.75 {
-        mix(tones.light, face(player), smooth(0.0, 0.75, towards_light))
+        mix(tones.light, tones.face, smooth(0.0, 0.75, towards_light))
     } else {
-        mix(face(player), tones.shade, smooth(0.75, 1.6, towards_light))
+        mix(tones.face, tones.shade, smooth(0.75, 1.6, towards_light))
     };
     colour = blend(colour, base * inside);
 
     // The groove: a dark ring with a light one just below it, as if pressed into the metal.
     let groove = cover((radius - 0.775).abs() - 0.016, pixel.max(0.012));
     let below = cover(((at - vec2(0.0, 0.028)).to_vec2().length() - 0.775).abs() - 0.014, pixel.max(0.012));
-    colour = blend(colour, veil(Color32::WHITE, 0.30 * below));
-    colour = blend(colour, veil(tones.rim_shade, 0.50 * groove));
+    colour = blend(colour, Rgba::WHITE * (0.30 * below));
+    colour = blend(colour, tones.rim_shade * (0.50 * groove));
 
     // The mark is pressed in too.
     let mark = |at: Pos2| match player {
@@ -186,24 +221,39 @@ fn coin(player: Player, at: Pos2, pixel: f32) -> Rgba {
         Player::Second => (at.to_vec2().length() - 0.33).abs() - 0.085,
     };
     let soft = pixel.max(0.015);
-    colour = blend(colour, veil(Color32::WHITE, 0.38 * cover(mark(at - vec2(0.0, 0.035)), soft)));
-    colour = blend(colour, veil(tones.mark, 0.94 * cover(mark(at), soft)));
+    if radius < 0.6 {
+        colour = blend(colour, Rgba::WHITE * (0.38 * cover(mark(at - vec2(0.0, 0.035)), soft)));
+        colour = blend(colour, tones.mark * (0.94 * cover(mark(at), soft)));
+    }
 
     // The sheen: a soft window of light on the upper left.
     let sheen = vec2((at.x + 0.30) / 0.62, (at.y + 0.52) / 0.34).length();
-    colour = blend(colour, veil(Color32::WHITE, 0.26 * (1.0 - smooth(0.0, 1.0, sheen)) * inside));
+    colour = blend(colour, Rgba::WHITE * (0.26 * (1.0 - smooth(0.0, 1.0, sheen)) * inside));
     colour * outline
 }
 
+/// The light on the lower edge of a hole, in linear light.
+const BEVEL_LIGHT: Rgba = Rgba::from_rgb(0.333, 0.515, 1.0);
+/// The sine and the cosine of a tenth of a turn.
+const HALF_FIFTH: Vec2 = vec2(0.587_785_25, 0.809_017);
+/// The cosines and sines of no fifth of a turn, one, two, three and four.
+const TURNS: [Vec2; 5] = [
+    vec2(1.0, 0.0),
+    vec2(0.309_017, 0.951_056_5),
+    vec2(-0.809_017, 0.587_785_25),
+    vec2(-0.809_017, -0.587_785_25),
+    vec2(0.309_017, -0.951_056_5),
+];
+
 /// Returns the signed distance to a star with five points, its tips at radius `outer`, its notches at `inner`.
 fn star(at: Vec2, outer: f32, inner: f32) -> f32 {
-    let fifth = std::f32::consts::TAU / 5.0;
-    // By symmetry every point can be turned into the half wedge between a tip (straight up) and the notch beside it.
-    let angle = at.x.atan2(-at.y);
-    let folded = (angle - (angle / fifth).round() * fifth).abs();
-    let point = at.length() * vec2(folded.sin(), folded.cos());
+    // By symmetry every point can be turned into the half wedge between a tip (straight up) and the notch beside it. The turn is
+    // the one, of five, that brings the point furthest up; a table of them is quicker than angles.
+    let point = TURNS.map(|turn| vec2(at.x * turn.x + at.y * turn.y, at.x * turn.y - at.y * turn.x));
+    let point = point.into_iter().fold(vec2(0.0, f32::NEG_INFINITY), |best, point| if point.y > best.y { point } else { best });
+    let point = vec2(point.x.abs(), point.y);
     let tip = vec2(0.0, outer);
-    let notch = inner * vec2((fifth / 2.0).sin(), (fifth / 2.0).cos());
+    let notch = inner * vec2(HALF_FIFTH.x, HALF_FIFTH.y);
     let edge = notch - tip;
     let along = ((point - tip).dot(edge) / edge.length_sq()).clamp(0.0, 1.0);
     let distance = (point - (tip + along * edge)).length();
@@ -212,29 +262,34 @@ fn star(at: Vec2, outer: f32, inner: f32) -> f32 {
 }
 
 /// Returns the wall's colour at a point: the inside of the plate shades it from above.
-fn wall(dark: bool, at: Pos2, pixel: f32) -> Rgba {
+fn wall(dark: bool, hole: Rgba, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
-    let hole = Palette::of_theme(dark).hole;
     let inside = cover(radius - (HOLE + 0.03), pixel);
+    if inside <= 0.0 {
+        return Rgba::TRANSPARENT;
+    }
     let depth = (at + vec2(0.0, 0.10)).to_vec2().length();
     let shade = smooth(0.55, 0.98, depth) * smooth(0.5, -0.9, at.y);
     let strength = if dark { 0.75 } else { 0.34 };
-    blend(Rgba::from(hole), veil(Color32::BLACK, shade * strength)) * inside
+    blend(hole, Rgba::BLACK * (shade * strength)) * inside
 }
 
 /// Returns light and shadow on the rim of a hole: the thickness of the plate, lit from above.
 fn rim(at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
+    if !(HOLE - 0.3..HOLE + 0.1).contains(&radius) {
+        return Rgba::TRANSPARENT; // far from the rim
+    }
     let up = (-at.y / radius.max(0.001)).clamp(-1.0, 1.0); // 1 at the top of the hole, -1 at its bottom
     let mut colour = Rgba::TRANSPARENT;
     // The bevel lies just outside the hole: dark above, bright below.
-    let bevel = cover((radius - (HOLE + 0.028)).abs() - 0.026, pixel);
-    colour = blend(colour, veil(Color32::BLACK, bevel * 0.50 * smooth(-0.35, 0.9, up)));
-    colour = blend(colour, veil(Color32::from_rgb(0x9C, 0xBE, 0xFF), bevel * 0.55 * smooth(-0.2, 0.9, -up)));
+    let bevel = cover((radius - (HOLE + 0.022)).abs() - 0.020, pixel);
+    colour = blend(colour, Rgba::BLACK * (bevel * 0.50 * smooth(-0.35, 0.9, up)));
+    colour = blend(colour, BEVEL_LIGHT * (bevel * 0.45 * smooth(-0.2, 0.9, -up)));
     // The plate is thick: it throws a shadow on the upper edge of what lies behind.
     let inside = cover(radius - HOLE, pixel);
     let crescent = smooth(HOLE - 0.16, HOLE + 0.02, (at + vec2(0.0, -0.07)).to_vec2().length());
-    blend(colour, veil(Color32::BLACK, inside * crescent * 0.42 * smooth(-0.3, 0.8, up)))
+    blend(colour, Rgba::BLACK * (inside * crescent * 0.30 * smooth(-0.3, 0.8, up)))
 }
 
 #[cfg(test)]
@@ -246,6 +301,22 @@ mod tests {
         let image = paint(Sprite::Coin(Player::First), 64);
         assert_eq!(image.pixels[0].a(), 0);
         assert_eq!(image.pixels[64 * 32 + 32].a(), 255);
+    }
+
+    #[test]
+    fn the_table_of_light_is_as_good_as_the_power() {
+        let gamma = Gamma::new();
+        let tones = Player::BOTH.map(Tones::of);
+        let hole = |dark| Rgba::from(Palette::of_theme(dark).hole);
+        let holes = [hole(false), hole(true)];
+        for step in 0..=1000_u16 {
+            let light = f32::from(step) / 1000.0;
+            let colour = Rgba::from_rgb(light, 1.0 - light, light * light);
+            let (table, power) = (gamma.encode(colour), Color32::from(colour));
+            for (one, other) in table.to_array().into_iter().zip(power.to_array()) {
+                assert!(one.abs_diff(other) <= 1, "{table:?} for {power:?}");
+            }
+        }
     }
 
     #[test]
@@ -261,5 +332,11 @@ mod tests {
         assert!(star(vec2(0.0, -0.45), 0.5, 0.2) < 0.0);
         assert!(star(vec2(0.0, 0.45), 0.5, 0.2) > 0.0);
         assert!(star(Vec2::ZERO, 0.5, 0.2) < 0.0);
+        for tip in 0..5_u8 {
+            let up = Vec2::angled((f32::from(tip) / 5.0 - 0.25) * std::f32::consts::TAU);
+            assert!(star(0.49 * up, 0.5, 0.2) < 0.0 && star(0.51 * up, 0.5, 0.2) > 0.0, "tip {tip}");
+            let notch = Vec2::angled((f32::from(tip) / 5.0 + 0.1 - 0.25) * std::f32::consts::TAU);
+            assert!(star(0.19 * notch, 0.5, 0.2) < 0.0 && star(0.21 * notch, 0.5, 0.2) > 0.0, "notch {tip}");
+        }
     }
 }
