@@ -1,6 +1,6 @@
 //! The window: what it shows, and the one place where wishes become deeds.
 //!
-//! Views read [`App`] and push [`Command`]s; [`App::apply`] acts on them at the end of the frame. What takes time runs on the
+//! Views read [`App`] and push [`Command`]s; `App::apply` acts on them at the end of the frame. What takes time runs on the
 //! [`Worker`], whose events are taken in before the next frame is drawn.
 
 mod apply;

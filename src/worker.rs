@@ -104,6 +104,8 @@ pub enum Answer {
 pub struct Worker {
     current: Arc<AtomicU64>,
     events: Receiver<Event>,
+    /// The way of the dialogs' answers.
+    #[cfg(feature = "gui")]
     outbox: Outbox,
     thinking: Lane<(Ticket, Thinker, Position<Size>)>,
     files: Lane<FileJob>,
@@ -154,7 +156,14 @@ impl Worker {
                 outbox.send(catch_unwind(AssertUnwindSafe(|| run_file_job(job))).unwrap_or(failed));
             })?
         };
-        Ok(Self { current, events, outbox, thinking, files })
+        Ok(Self {
+            current,
+            events,
+            #[cfg(feature = "gui")]
+            outbox,
+            thinking,
+            files,
+        })
     }
 
     /// Asks for a move; what was being thought about is given up.
