@@ -1,6 +1,6 @@
 //! The window: what it shows, and the one place where wishes become deeds.
 //!
-//! Views read [`App`] and push [`Command`]s; [`App::apply`] acts on them at the end of the frame. What takes time runs on the
+//! Views read [`App`] and push [`Command`]s; `App::apply` acts on them at the end of the frame. What takes time runs on the
 //! [`Worker`], whose events are taken in before the next frame is drawn.
 
 mod apply;
@@ -24,6 +24,7 @@ mod widgets;
 mod words;
 
 pub use command::Command;
+use start::LEAST_SIZE;
 pub use start::run;
 
 use std::time::Duration;
@@ -34,7 +35,7 @@ use self::coin::Sprites;
 use self::mode_select::Draft;
 use self::session::{Phase, Session};
 use crate::core::connect4::Column;
-use crate::storage::{AfterGame, Folders, SavedGame, Settings, WindowPlace};
+use crate::storage::{AfterGame, Folders, SavedGame, Settings, WindowPlace, ZOOMS};
 use crate::worker::{Purpose, Worker};
 
 /// The screens.
@@ -76,6 +77,8 @@ pub struct App {
     session: Session,
     /// The game that a new one has taken the place of; taking back at the start brings it back.
     previous: Option<Box<Session>>,
+    /// The new game that was taken back like that; redoing at the end brings it back.
+    next: Option<Box<Session>>,
     /// Whether a game has been started: then the mode selection has one to go back to.
     in_game: bool,
     draft: Draft,
@@ -84,8 +87,8 @@ pub struct App {
     folders: Option<Folders>,
     worker: Worker,
     sprites: Sprites,
-    /// The seed that was asked for, and how many games have followed from it.
-    seed: (Option<u64>, u64),
+    /// The seed of the next game, if one was asked for: those of the games after it follow from it.
+    seed: Option<u64>,
     /// The text of the seed's field in the settings while it is being typed.
     seed_text: String,
     /// The zoom that the slider shows while it is dragged.
@@ -106,6 +109,8 @@ pub struct App {
     told_autosave: bool,
     /// When the title appeared.
     title_since: Option<f64>,
+    /// Since when the end of a game is in view that another one is to follow.
+    end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
     /// Where the window is, for the next start.
@@ -125,6 +130,8 @@ impl App {
         while let Some(event) = self.worker.poll() {
             self.take_in(event);
         }
+        let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
+        self.play_again(ctx, speed);
         if self.screen != Screen::Play {
             return;
         }
@@ -132,7 +139,6 @@ impl App {
             let ticket = self.worker.think(thinker, *self.session.position());
             self.session.asked(ticket, self.now);
         }
-        let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
         let delay = f64::from(self.settings.delay_ms) / 1000.0 / speed;
         if self.session.turn() == Phase::Thinking
             && let Some((column, due)) = self.session.answer(delay)
@@ -141,13 +147,23 @@ impl App {
             self.computer_plays(column);
             ctx.request_repaint();
         }
-        let plays_on =
-            self.settings.after_game == AfterGame::PlayAgain && self.session.is_watched() && !self.session.looks_back();
-        if let Phase::Over(_) = self.session.phase(self.now)
-            && plays_on
+    }
+
+    /// Begins the next of a series of watched games, once the end of this one has been in view for long enough.
+    fn play_again(&mut self, ctx: &Context, speed: f64) {
+        let in_view = self.screen == Screen::Play
             && self.front.is_none()
-            && self.wait_until(ctx, self.session.rest_at() + BETWEEN_GAMES / speed)
-        {
+            && self.settings.after_game == AfterGame::PlayAgain
+            && self.session.is_watched()
+            && !self.session.looks_back()
+            && matches!(self.session.phase(self.now), Phase::Over(_));
+        if !in_view {
+            self.end_since = None;
+            return;
+        }
+        let since = *self.end_since.get_or_insert(self.now);
+        if self.wait_until(ctx, since + BETWEEN_GAMES / speed) {
+            self.end_since = None;
             self.apply(ctx, Command::NewGame);
         }
     }
@@ -195,6 +211,9 @@ impl App {
         let roomy = (window.x / 1500.0).min(window.y / 1000.0).clamp(1.0, 2.5);
         // In steps, so that a window being resized does not redraw its type at every pixel.
         let zoom = self.settings.zoom * (roomy * 4.0).floor() / 4.0;
+        // No screen can be used in less room than that of the least window, so it is what the greatest zoom leaves.
+        let most = (window.x / LEAST_SIZE[0]).min(window.y / LEAST_SIZE[1]).max(*ZOOMS.start());
+        let zoom = zoom.min(most);
         if (zoom - ctx.zoom_factor()).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);
         }
@@ -235,7 +254,7 @@ impl eframe::App for App {
         // Whoever presses something has seen enough of the last coin's flight.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
-                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. }))
         });
         if pressed {
             self.session.skip_flight();

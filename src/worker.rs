@@ -12,7 +12,7 @@ use std::thread::{Builder, JoinHandle};
 
 use crate::core::connect4::{Column, Position, Size};
 use crate::core::search::{Control, Report, Strategy};
-use crate::storage::{self, SavedGame, Settings};
+use crate::storage::{self, Aside, SavedGame, Settings};
 
 /// What a thinking thread runs: someone who chooses a move.
 pub type Thinker = Box<dyn Strategy<Position<Size>>>;
@@ -58,6 +58,10 @@ pub enum Event {
     Opened(PathBuf, Box<SavedGame>),
     /// A game could not be read; its file is as it was.
     OpenFailed(String),
+    /// The game in progress the last time was kept under this name.
+    Kept(PathBuf),
+    /// It could not be kept.
+    KeepFailed(String),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
 }
@@ -100,6 +104,8 @@ pub enum Answer {
 pub struct Worker {
     current: Arc<AtomicU64>,
     events: Receiver<Event>,
+    /// The way of the dialogs' answers.
+    #[cfg(feature = "gui")]
     outbox: Outbox,
     thinking: Lane<(Ticket, Thinker, Position<Size>)>,
     files: Lane<FileJob>,
@@ -108,10 +114,24 @@ pub struct Worker {
 /// Work for the thread of the files.
 enum FileJob {
     Autosave(PathBuf, Box<SavedGame>),
-    RemoveAutosave(PathBuf),
+    Keep(PathBuf),
     Save(PathBuf, Box<SavedGame>),
     Open(PathBuf),
     Settings(PathBuf, Box<Settings>),
+}
+
+impl FileJob {
+    /// Returns what to tell if this work ends in a panic.
+    fn failed(&self) -> Event {
+        let message = "the files got out of hand; this is a mistake of ours".to_owned();
+        match self {
+            Self::Autosave(..) => Event::WriteFailed { kind: FileKind::Autosave, message },
+            Self::Save(..) => Event::WriteFailed { kind: FileKind::Game, message },
+            Self::Settings(..) => Event::WriteFailed { kind: FileKind::Settings, message },
+            Self::Keep(_) => Event::KeepFailed(message),
+            Self::Open(_) => Event::OpenFailed(message),
+        }
+    }
 }
 
 impl Worker {
@@ -131,9 +151,19 @@ impl Worker {
         };
         let files = {
             let outbox = outbox.clone();
-            Lane::start("plot4-files", move |job| outbox.send(run_file_job(job)))?
+            Lane::start("plot4-files", move |job: FileJob| {
+                let failed = job.failed();
+                outbox.send(catch_unwind(AssertUnwindSafe(|| run_file_job(job))).unwrap_or(failed));
+            })?
         };
-        Ok(Self { current, events, outbox, thinking, files })
+        Ok(Self {
+            current,
+            events,
+            #[cfg(feature = "gui")]
+            outbox,
+            thinking,
+            files,
+        })
     }
 
     /// Asks for a move; what was being thought about is given up.
@@ -156,7 +186,13 @@ impl Worker {
             Event::Progress { ticket, .. } | Event::Chosen { ticket, .. } | Event::ThinkingFailed { ticket, .. } => {
                 *ticket == current
             }
-            Event::Written(..) | Event::WriteFailed { .. } | Event::Opened(..) | Event::OpenFailed(_) | Event::Dialog(..) => true,
+            Event::Written(..)
+            | Event::WriteFailed { .. }
+            | Event::Opened(..)
+            | Event::OpenFailed(_)
+            | Event::Kept(_)
+            | Event::KeepFailed(_)
+            | Event::Dialog(..) => true,
         })
     }
 
@@ -165,9 +201,10 @@ impl Worker {
         self.files.send(FileJob::Autosave(path, Box::new(game)));
     }
 
-    /// Removes the saved game in progress: there is nothing left to go on with.
-    pub fn remove_autosave(&self, path: PathBuf) {
-        self.files.send(FileJob::RemoveAutosave(path));
+    /// Gives the game in progress of the last time a name of its own, before another one is written in its place; answered by
+    /// [`Event::Kept`] or [`Event::KeepFailed`].
+    pub fn keep(&self, path: PathBuf) {
+        self.files.send(FileJob::Keep(path));
     }
 
     /// Writes a game where the person asked; answered by [`Event::Written`] or [`Event::WriteFailed`].
@@ -310,13 +347,10 @@ fn run_file_job(job: FileJob) -> Event {
             let result = storage::save_game(&path, &game);
             told(FileKind::Autosave, path, result)
         }
-        FileJob::RemoveAutosave(path) => {
-            let result = match std::fs::remove_file(&path) {
-                Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
-                Ok(()) | Err(_) => Ok(()),
-            };
-            told(FileKind::Autosave, path, result)
-        }
+        FileJob::Keep(path) => match storage::set_aside(&path, Aside::Kept) {
+            Ok(kept) => Event::Kept(kept),
+            Err(error) => Event::KeepFailed(format!("cannot rename {}: {error}", path.display())),
+        },
         FileJob::Save(path, game) => {
             let result = storage::save_game(&path, &game);
             told(FileKind::Game, path, result)

@@ -25,6 +25,13 @@ impl Window {
     }
 
     fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        let mut window = Self::open_unsettled(home, launch, width, height);
+        window.settle();
+        window
+    }
+
+    /// Opens the window and draws nothing yet.
+    fn open_unsettled(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
         let folders = Folders { config: home.join("config"), data: home.join("data") };
         let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
         let harness =
@@ -33,9 +40,7 @@ impl Window {
                     App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started")
                 },
             );
-        let mut window = Self { harness };
-        window.settle();
-        window
+        Self { harness }
     }
 
     /// Draws until nothing moves any more.
@@ -87,6 +92,12 @@ impl Window {
     }
 
     fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
+        self.wait_frames(done, what);
+        self.settle();
+    }
+
+    /// As [`wait`](Self::wait), but draws no frame more than it takes.
+    fn wait_frames(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
         let started = Stopwatch::start();
         let mut said = Vec::new();
         while !done(self) {
@@ -96,7 +107,6 @@ impl Window {
             self.harness.step();
             std::thread::sleep(Duration::from_millis(2));
         }
-        self.settle();
     }
 
     /// Returns the moves of the list, as one would write them.
@@ -317,16 +327,34 @@ fn a_killed_game_is_offered_at_the_next_start() {
 }
 
 #[test]
-fn a_declined_game_is_kept_in_a_file_of_its_own() {
+fn the_offer_of_the_last_game_stays_until_it_is_answered() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.drop_coins("4455");
     drop(window);
     let mut window = Window::open(home.path(), Launch::default());
-    window.key(Key::N);
-    assert!(window.shows("Who plays?"));
-    let kept = std::fs::read_to_string(home.path().join("data").join("last-game.json")).expect("the game is kept");
-    assert!(kept.contains("\"4455\""), "{kept}");
+    window.key(Key::F1);
+    window.ctrl(Key::Comma);
+    assert!(window.shows("Go on with the last game?"), "help and settings would have hidden it for good");
+    window.key(Key::Y);
+    assert_eq!(window.moves(), "4455");
+}
+
+#[test]
+fn every_declined_game_is_kept_in_a_file_of_its_own() {
+    let home = home();
+    for (number, moves) in [(1, "4455"), (2, "123")] {
+        let mut window = game(home.path(), "human", "human");
+        window.drop_coins(moves);
+        drop(window);
+        let mut window = Window::open(home.path(), Launch::default());
+        window.key(Key::N);
+        assert!(window.shows("Who plays?"));
+        window.wait_for("The last game is kept as");
+        let name = format!("game.kept-{number}.json");
+        let kept = std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
+        assert!(kept.contains(&format!("\"{moves}\"")), "{kept}");
+    }
 }
 
 #[test]
@@ -400,6 +428,55 @@ fn a_new_game_can_be_taken_back() {
 }
 
 #[test]
+fn new_games_one_after_the_other_lose_no_game() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.ctrl(Key::N);
+    window.ctrl(Key::N);
+    window.press("Undo"); // as Ctrl+Z
+    assert_eq!(window.moves(), "445", "an empty game does not take the place of the last one");
+    window.press("Redo");
+    assert_eq!(window.moves(), "");
+    window.drop_coins("12");
+    window.key(Key::Home);
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves(), "445", "at the start there is but the new game to take back");
+    window.ctrl(Key::Y);
+    assert_eq!(window.moves(), "12", "and it comes back too");
+}
+
+#[test]
+fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.drop_coins("445");
+    window.key(Key::C);
+    window.press("Board: 9x7");
+    window.press("Play");
+    for _ in 0..8 {
+        window.key(Key::ArrowRight);
+    }
+    window.ctrl(Key::Z);
+    window.key(Key::Enter);
+    assert_eq!(window.moves(), "4454");
+}
+
+#[test]
+fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
+    let home = home();
+    let mut window = game(home.path(), "low", "human");
+    window.wait(|window| window.moves().len() == 1, "the first move");
+    window.drop_coins("4");
+    window.wait(|window| window.moves().len() == 3, "the answer");
+    let before = window.moves();
+    window.ctrl(Key::N);
+    window.wait(|window| window.moves().len() == 1, "the first move of the new game");
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves(), before);
+}
+
+#[test]
 fn two_computers_are_watched_paused_and_stepped() {
     let home = home();
     let mut window = game(home.path(), "low", "greedy");
@@ -432,6 +509,29 @@ fn games_follow_each_other_with_a_running_score() {
     let mut window = game(home.path(), "greedy", "random");
     window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end of the first game");
     window.wait(|window| window.moves().len() < 5, "the second game");
+}
+
+#[test]
+fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
+    use plot4::storage::{AfterGame, Motion};
+    for motion in [Motion::Full, Motion::Reduced] {
+        let home = home();
+        let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+        let settings = Settings { after_game: AfterGame::PlayAgain, motion, delay_ms: 0, ..Settings::default() };
+        plot4::storage::save_settings(&folders.settings_file(), &settings).expect("settings can be written");
+        let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
+        let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
+        let ended = |window: &Window| window.announced().contains("wins with");
+        window.wait_frames(ended, "the end of the game");
+        // Whatever is pressed now skips the flight of the last coin, not the end.
+        window.harness.key_press(Key::Home);
+        window.harness.key_press(Key::End);
+        for _ in 0..30 {
+            window.harness.step();
+            assert!(ended(&window), "one second of the end, {motion:?}");
+        }
+        window.wait_frames(|window| window.moves().len() < 5, "the next game");
+    }
 }
 
 #[test]
@@ -510,6 +610,21 @@ fn a_still_screen_asks_for_no_more_frames() {
 }
 
 #[test]
+fn a_second_game_is_not_saved_over_the_first_one() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for (number, moves) in [(1, "44"), (2, "4455")] {
+        window.ctrl(Key::N);
+        window.drop_coins(moves);
+        window.ctrl(Key::S);
+        window.wait_for("Save the game");
+        window.key(Key::Enter);
+        let file = home.path().join("data").join(format!("game-{number}.json"));
+        window.wait(|_| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\""))), "the file");
+    }
+}
+
+#[test]
 fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
@@ -537,4 +652,42 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.settle();
     window.key(Key::Enter);
     window.wait(|window| window.moves() == "4453", "the game");
+}
+
+#[test]
+fn no_size_of_window_and_no_zoom_breaks_a_screen() {
+    // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less than we ask for.
+    for (width, height, board) in [(120.0, 160.0, "7x6"), (40.0, 30.0, "7x6"), (2560.0, 1440.0, "25x4"), (300.0, 900.0, "4x31")] {
+        let home = home();
+        let size = plot4::core::connect4::Size::parse(board, 4).expect("a size");
+        let record = plot4::core::record::Record::new(plot4::core::connect4::Position::empty(size));
+        let start = plot4::launch::Start::Position(record);
+        let launch = Launch { start, seats: seats("human", "human"), seed: Some(1), ..Launch::default() };
+        let mut window = Window::open_sized(home.path(), launch, width, height);
+        window.drop_coins("4343434");
+        for key in [Key::B, Key::B, Key::M, Key::F1, Key::Escape, Key::C, Key::Escape] {
+            window.key(key);
+        }
+        window.ctrl(Key::Comma);
+        window.key(Key::Escape);
+        window.ctrl(Key::Home);
+    }
+}
+
+#[test]
+fn the_game_after_a_saved_one_has_another_seed() {
+    let home = home();
+    let mut saved = plot4::storage::SavedGame::new(plot4::core::connect4::Size::STANDARD, [Seat::Human; 2], 7);
+    saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
+    let start = plot4::launch::Start::Game { file: home.path().join("game.json"), game: Box::new(saved) };
+    let mut window = Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
+    window.wait(|window| window.moves().len() == 1, "the first move");
+    window.drop_coins("4");
+    let autosave = home.path().join("data").join("game.json");
+    let seed =
+        |wanted: &str| std::fs::read_to_string(&autosave).is_ok_and(|text| text.contains(&format!("\"seed\": \"{wanted}\"")));
+    window.wait(|_| seed("7"), "the seed that was asked for");
+    window.ctrl(Key::N);
+    window.wait(|window| window.moves().len() == 1, "the first move of the next game");
+    window.wait(|_| seed(&plot4::players::next_seed(7).to_string()), "the seed that follows from it");
 }

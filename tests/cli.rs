@@ -503,5 +503,5 @@ fn without_its_window_the_program_says_so() {
     let run = run(&[]);
     assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
     assert_eq!(run.errors.lines().count(), 1);
-    assert!(run.errors.contains("plot4 play") && Path::new(env!("CARGO_BIN_EXE_plot4")).exists());
+    assert!(run.errors.contains("plot4 play") && std::path::Path::new(env!("CARGO_BIN_EXE_plot4")).exists());
 }

@@ -8,8 +8,8 @@ use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::record::Record;
 use plot4::players::{Computer, Seat, Skill};
 use plot4::storage::{
-    AfterGame, Damage, LoadError, Motion, Panel, SavedGame, Settings, Tally, Theme, WindowPlace, format_game, format_settings,
-    load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
+    AfterGame, Aside, Damage, LoadError, Motion, Panel, SavedGame, Settings, Tally, Theme, WindowPlace, format_game,
+    format_settings, load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -224,13 +224,13 @@ fn a_damaged_file_is_set_aside_and_overwrites_none() {
     let file = folder.path().join("game.json");
     for number in 1..=3 {
         fs::write(&file, format!("damage {number}")).expect("written");
-        assert_eq!(set_aside(&file).expect("renamed"), folder.path().join(format!("game.damaged-{number}.json")));
+        assert_eq!(set_aside(&file, Aside::Damaged).expect("renamed"), folder.path().join(format!("game.damaged-{number}.json")));
     }
     for number in 1..=3 {
         let aside = folder.path().join(format!("game.damaged-{number}.json"));
         assert_eq!(fs::read_to_string(aside).expect("kept"), format!("damage {number}"));
     }
-    set_aside(&file).expect_err("there is nothing to rename");
+    set_aside(&file, Aside::Damaged).expect_err("there is nothing to rename");
     assert_eq!(names(folder.path()).len(), 3, "and no placeholder is left");
 }
 

@@ -175,3 +175,22 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     worker.open(folder.path().join("no such game.json"));
     wait(&mut worker, |event| matches!(event, Event::OpenFailed(_)).then_some(()));
 }
+
+#[test]
+fn the_last_game_is_kept_before_the_next_one_is_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let mut game = SavedGame::new(Size::STANDARD, [players::Seat::Human; 2], 1);
+    game.record.play(Column::from_index(3)).expect("a legal move");
+    plot4::storage::save_game(&file, &game).expect("saved");
+    let mut worker = Worker::start(|| {}).expect("threads");
+    worker.keep(file.clone());
+    worker.autosave(file.clone(), SavedGame::new(Size::STANDARD, [players::Seat::Human; 2], 2));
+    let kept = wait(&mut worker, |event| match event {
+        Event::Kept(path) => Some(path),
+        _ => None,
+    });
+    assert_eq!(plot4::storage::load_game(&kept).expect("the game is there"), game);
+    worker.keep(folder.path().join("no such game.json"));
+    wait(&mut worker, |event| matches!(event, Event::KeepFailed(_)).then_some(()));
+}

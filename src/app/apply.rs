@@ -44,9 +44,7 @@ impl App {
             Command::Drop(column) => self.person_drops(column),
             Command::DropAimed => self.person_drops(self.aim),
             Command::Undo => self.undo(),
-            Command::Redo => self.change(|session| {
-                session.redo();
-            }),
+            Command::Redo => self.redo(),
             Command::GoTo(plies) => self.change(|session| session.go_to(plies)),
             Command::GoBy(step) => {
                 self.change(|session| session.go_to(session.record().cursor().saturating_add_signed(step)));
@@ -75,9 +73,9 @@ impl App {
             Command::PasteText(text) => self.paste(&text),
 
             Command::CloseFront => self.front = None,
-            Command::ShowMenu => self.front = Some(Front::Menu),
-            Command::ShowHelp => self.front = Some(Front::Help),
-            Command::ShowSettings => self.front = Some(Front::Settings),
+            Command::ShowMenu => self.show(Front::Menu),
+            Command::ShowHelp => self.show(Front::Help),
+            Command::ShowSettings => self.show(Front::Settings),
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -88,7 +86,7 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
-            Command::AskToQuit => self.front = Some(Front::Quit),
+            Command::AskToQuit => self.show(Front::Quit),
             Command::Quit => Self::quit(ctx),
             Command::DismissNotice => self.notice = None,
 
@@ -98,7 +96,7 @@ impl App {
             Command::SetSpeed(speed) => self.settings.speed = speed,
             Command::SetAfterGame(after) => self.settings.after_game = after,
             Command::SetZoom(zoom) => self.settings.zoom = zoom,
-            Command::SetSeed(seed) => self.seed = (seed, 0),
+            Command::SetSeed(seed) => self.seed = seed,
         }
         self.settings = self.settings.clone().clamped();
         self.apply_theme(ctx);
@@ -108,6 +106,13 @@ impl App {
     pub(super) fn tell(&mut self, message: String) {
         self.announcement.clone_from(&message);
         self.notice = Some((message, self.now));
+    }
+
+    /// Puts something in front; not so the question about the last game, which only an answer may take away.
+    pub(super) fn show(&mut self, front: Front) {
+        if !matches!(self.front, Some(Front::Resume(_))) {
+            self.front = Some(front);
+        }
     }
 
     /// Changes the game on the board: what was being thought about is given up, and the change is kept.
@@ -132,17 +137,16 @@ impl App {
     pub(super) fn replace(&mut self, session: Session, notice: &str) {
         self.stop_thinking();
         let old = std::mem::replace(&mut self.session, session);
-        if old.record().moves().is_empty() {
-            self.previous = None;
-        } else {
+        // A game without a move is nothing to bring back, and no reason to forget one that is.
+        if !old.record().moves().is_empty() {
             self.previous = Some(Box::new(old));
+            self.next = None;
             self.tell(notice.to_owned());
         }
         self.in_game = true;
         self.settings.seats = self.session.game().seats;
         self.settings.size = self.session.game().size();
-        self.aim = play::middle(self.session.position());
-        self.hover_from = f32::from(self.aim.index());
+        self.aim_at_middle();
         self.announcement = words::announcement(&self.session);
         self.keep_game();
     }
@@ -168,11 +172,11 @@ impl App {
 
     /// Returns the seed of the next game.
     pub(super) fn next_seed(&mut self) -> u64 {
-        match &mut self.seed {
-            (None, _) => players::fresh_seed(),
-            (Some(seed), games) => {
-                *games += 1;
-                if *games == 1 { *seed } else { players::seed_of_game(*seed, *games - 1) }
+        match self.seed {
+            None => players::fresh_seed(),
+            Some(seed) => {
+                self.seed = Some(players::next_seed(seed));
+                seed
             }
         }
     }
@@ -248,7 +252,7 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            Some(_) => {}
+            Some(Front::Menu | Front::Help | Front::Settings | Front::Quit | Front::Path { .. }) => {}
             None => match self.screen {
                 Screen::Title => self.front = Some(Front::Quit),
                 Screen::ModeSelect if self.in_game => {
@@ -278,6 +282,12 @@ impl App {
             self.hover_since = self.now;
             self.aim = column;
         }
+    }
+
+    /// Aims at the middle of the board, at once.
+    pub(super) fn aim_at_middle(&mut self) {
+        self.aim = play::middle(self.session.position());
+        self.hover_from = f32::from(self.aim.index());
     }
 
     /// Aims further left or right; the focus goes along if it is on a column.
@@ -315,7 +325,7 @@ impl App {
         let middle = f32::from(play::middle(self.session.position()).index());
         self.session.forget_thinking();
         if self.drop_coin(column, middle).is_err() {
-            self.session.toggle_pause();
+            self.session.hold();
             self.tell(format!("The computer chose column {column}, which takes no coin; this is a mistake of ours"));
         }
     }
@@ -333,21 +343,47 @@ impl App {
         Ok(())
     }
 
-    /// Takes back a move, or a new game that has none.
+    /// Returns whether there is a move, or the start of a new game, to take back.
+    pub(super) fn can_undo(&self) -> bool {
+        self.session.can_undo() || self.previous.is_some()
+    }
+
+    /// Returns whether there is something to play again.
+    pub(super) fn can_redo(&self) -> bool {
+        self.session.record().can_redo() || self.next.is_some()
+    }
+
+    /// Takes back a move; where there is none, the new game itself: the one before it comes back.
     fn undo(&mut self) {
-        if self.session.record().cursor() == 0
-            && let Some(previous) = self.previous.take()
-        {
-            self.stop_thinking();
-            self.session = *previous;
-            self.notice = None;
-            self.announcement = words::announcement(&self.session);
-            self.keep_game();
-        } else {
+        if self.session.can_undo() {
             self.change(|session| {
                 session.undo();
             });
+        } else if let Some(previous) = self.previous.take() {
+            self.next = Some(self.exchange(previous));
         }
+    }
+
+    /// Plays again what was taken back, be it a move or the new game.
+    fn redo(&mut self) {
+        if self.session.record().can_redo() {
+            self.change(|session| {
+                session.redo();
+            });
+        } else if let Some(next) = self.next.take() {
+            self.previous = Some(self.exchange(next));
+        }
+    }
+
+    /// Puts a game that was left on the board again, and returns the one that was there.
+    fn exchange(&mut self, mut session: Box<Session>) -> Box<Session> {
+        self.stop_thinking();
+        std::mem::swap(&mut self.session, &mut session);
+        self.notice = None;
+        self.aim_at_middle(); // the boards may be of different sizes
+        self.announcement = words::announcement(&self.session);
+        self.keep_game();
+        session
     }
 
     /// Asks the worker for a hint.
@@ -403,12 +439,9 @@ impl App {
     }
 
     /// Keeps the game of the last time under another name, as something else is about to take its place.
-    pub(super) fn set_autosave_aside(&mut self) {
-        let Some(folders) = &self.folders else { return };
-        match super::start::keep_last_game(folders) {
-            Ok(Some(path)) => self.tell(format!("The last game is kept as {}", path.display())),
-            Ok(None) => {}
-            Err(error) => self.tell(format!("The last game could not be kept: {error}")),
+    pub(super) fn set_autosave_aside(&self) {
+        if let Some(folders) = &self.folders {
+            self.worker.keep(folders.autosave_file());
         }
     }
 }

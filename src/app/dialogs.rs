@@ -31,7 +31,7 @@ pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
         .frame(widgets::card(palette).inner_margin(22))
         .backdrop_color(Color32::from_black_alpha(120));
     let shown = modal.show(ctx, |ui| {
-        ui.set_width(width - 44.0);
+        ui.set_width((width - 44.0).max(0.0));
         ui.spacing_mut().item_spacing.y = 10.0;
         let tallest = screen.height() - 90.0;
         ScrollArea::vertical().max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| match &mut front {
@@ -183,7 +183,7 @@ pub fn notice_ui(app: &App, ui: &Ui, commands: &mut Vec<Command>) {
         let frame = widgets::card(palette).fill(palette.text).inner_margin(vec2(18.0, 11.0)).corner_radius(12.0);
         let response = frame
             .show(ui, |ui| {
-                ui.set_max_width((ui.ctx().content_rect().width() - 80.0).min(620.0));
+                ui.set_max_width((ui.ctx().content_rect().width() - 80.0).clamp(0.0, 620.0));
                 ui.label(RichText::new(text).color(palette.card).font(theme::strong(14.0)));
             })
             .response

@@ -16,9 +16,10 @@ impl App {
                 }
             }
             Event::ThinkingFailed { message, .. } => {
-                self.session.forget_thinking();
+                if self.session.forget_thinking() {
+                    self.session.hold(); // or the same search would fail over and over
+                }
                 self.session.forget_hint();
-                self.session.toggle_pause();
                 self.tell(message);
             }
             Event::Written(FileKind::Game, path) => self.tell(format!("Saved as {}", path.display())),
@@ -38,15 +39,18 @@ impl App {
                 self.replace(Session::new(*game), &format!("Opened {name}"));
             }
             Event::OpenFailed(message) => self.tell(capital(&message)),
+            Event::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
+            Event::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
             Event::Dialog(Purpose::Open, Answer::Path(path)) => self.worker.open(path),
             Event::Dialog(Purpose::Save, Answer::Path(path)) => self.worker.save(path, self.session.game().clone()),
             Event::Dialog(_, Answer::Cancelled) => {}
             Event::Dialog(purpose, Answer::NoDialog) => {
-                let text = self
-                    .folders
-                    .as_ref()
-                    .map_or_else(String::new, |folders| folders.data.join("game-1.json").display().to_string());
-                self.front = Some(Front::Path { purpose, text });
+                let text = match (&self.folders, purpose) {
+                    (Some(folders), Purpose::Save) => folders.free_game_file().display().to_string(),
+                    (Some(folders), Purpose::Open) => folders.data.join("game-1.json").display().to_string(),
+                    (None, _) => String::new(),
+                };
+                self.show(Front::Path { purpose, text });
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::core::connect4::{Column, Position, Shape, Size};
 pub type Group = (&'static str, &'static [(&'static str, &'static str)]);
 
 /// Every key there is, for the help page.
-pub const HELP: [Group; 4] = [
+pub const HELP: [Group; 5] = [
     (
         "Playing",
         &[
@@ -34,6 +34,15 @@ pub const HELP: [Group; 4] = [
         ],
     ),
     ("Watching computers", &[("P", "pause, or go on from here"), (".", "one move, then pause"), ("− and +", "slower, faster")]),
+    (
+        "Choosing who plays, and questions",
+        &[
+            ("1 to 7", "choose a player for one side, then for the other"),
+            ("S", "swap the sides"),
+            ("Enter", "go on with what is chosen"),
+            ("Y, N", "yes, no"),
+        ],
+    ),
     (
         "Games and the window",
         &[
@@ -235,3 +244,6 @@ const fn digit(key: Key) -> Option<usize> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests;

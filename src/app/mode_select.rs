@@ -108,7 +108,8 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         let column = Rect::from_min_size(top + vec2(0.0, spare.min(80.0)), vec2(width, natural));
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
-            let (title, _) = ui.allocate_exact_size(vec2(width, 38.0), Sense::hover());
+            let (title, heading) = ui.allocate_exact_size(vec2(width, 38.0), Sense::hover());
+            heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, "Who plays?"));
             widgets::line(
                 ui.painter(),
                 title.left_center(),

@@ -82,7 +82,7 @@ pub fn below_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     buttons_ui(app, ui, 44.0, 6, commands);
     let left = whole.bottom() - ui.cursor().top();
     if left >= 110.0 {
-        if app.session.is_watched() || app.session.looks_back() {
+        if app.session.can_be_held() {
             watch_card(app, ui, commands);
         }
         let left = whole.bottom() - ui.cursor().top();
@@ -195,7 +195,7 @@ fn state_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
                 after_game_choice(app, ui, commands);
             }
         });
-    } else if app.session.is_watched() || app.session.looks_back() {
+    } else if app.session.can_be_held() {
         watch_card(app, ui, commands);
     }
 }
@@ -206,7 +206,7 @@ fn play_again_row(ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let (label, _) = ui.allocate_exact_size(vec2(width - 2.0 * 84.0 - 16.0, 44.0), Sense::hover());
+        let (label, _) = ui.allocate_exact_size(vec2((width - 2.0 * 84.0 - 16.0).max(0.0), 44.0), Sense::hover());
         widgets::line(
             ui.painter(),
             label.left_center(),
@@ -332,8 +332,8 @@ fn buttons_ui(app: &App, ui: &mut Ui, height: f32, per_row: usize, commands: &mu
     let open = session.turn() == Phase::Awaiting;
     let small = ui.available_width() < 330.0 || per_row > 3;
     let buttons = [
-        (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(session.can_undo()), Command::Undo),
-        (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(session.record().can_redo()), Command::Redo),
+        (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(app.can_undo()), Command::Undo),
+        (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(app.can_redo()), Command::Redo),
         (Button::new("Hint", "H").tip("Show where a strong player would drop the coin").enabled(open), Command::Hint),
         (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes),
         (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame),

@@ -28,14 +28,14 @@ pub enum Phase {
     Over(Outcome),
 }
 
-/// How two computers are watched.
+/// Whether computers may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Watch {
     /// They play on.
     Running,
     /// They wait.
     Paused,
-    /// They wait after the next move.
+    /// They wait after the next move of one of them.
     Step,
 }
 
@@ -173,7 +173,13 @@ impl Session {
 
     /// Returns whether computers wait for a word.
     fn is_held(&self) -> bool {
-        (self.looks_back() && !self.goes_on) || (self.is_watched() && self.watch == Watch::Paused)
+        (self.looks_back() && !self.goes_on) || self.watch == Watch::Paused
+    }
+
+    /// Returns whether there are computers to hold or to let go on: two play, or one waits for a word or may soon.
+    #[must_use]
+    pub fn can_be_held(&self) -> bool {
+        self.is_watched() || self.looks_back() || self.turn() == Phase::Paused
     }
 
     /// Returns the coin that is in the air, with its cell.
@@ -216,11 +222,14 @@ impl Session {
         speed: f64,
         now: f64,
     ) -> Result<(), IllegalMove<Column>> {
+        let mover = self.seat_to_move();
         self.game.record.play(column)?;
         self.hint = None;
-        self.goes_on = false;
-        if self.watch == Watch::Step {
-            self.watch = Watch::Paused;
+        match (mover, self.watch) {
+            // Whoever plays wants an answer, even where the coin is the one that lies ahead already.
+            (Seat::Human, _) => self.go_on(),
+            (Seat::Computer(_), Watch::Step) => self.hold(),
+            (Seat::Computer(_), Watch::Running | Watch::Paused) => {}
         }
         let slowness = match motion {
             Motion::Full => Some(1.0 / speed),
@@ -250,8 +259,7 @@ impl Session {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // A person gets their own turn back, so there must have been one.
-        let played = self.record().cursor();
-        self.is_watched() || (0..played).any(|ply| self.seat(mover_at(self.record(), ply)).is_human()) && played > 0
+        (0..self.record().cursor()).any(|ply| self.is_watched() || self.seat(mover_at(self.record(), ply)).is_human())
     }
 
     /// Plays again what was taken back, up to a person's turn. Returns whether there was something.
@@ -282,6 +290,9 @@ impl Session {
         self.game.seats = seats;
         self.hint = None;
         self.reports = [None, None];
+        if !self.is_watched() {
+            self.watch = Watch::Running; // a pause was for the two computers of before
+        }
     }
 
     /// Returns the next game of the series: same players and size, the score with this game's result in it.
@@ -292,21 +303,36 @@ impl Session {
         next
     }
 
-    /// Lets waiting computers play, or playing ones wait.
+    /// Lets a waiting computer play, or a playing one wait; at any other time there is nothing to hold.
     pub fn toggle_pause(&mut self) {
-        if self.turn() == Phase::Paused {
-            self.goes_on = true;
-            self.watch = Watch::Running;
-        } else {
-            self.goes_on = false;
-            self.watch = Watch::Paused;
+        match self.turn() {
+            Phase::Paused => self.go_on(),
+            Phase::Thinking => self.hold(),
+            Phase::Awaiting | Phase::Falling | Phase::Over(_) => {}
         }
     }
 
-    /// Lets a computer make one move, and then waits.
+    /// Lets a computer make one move, and then waits; does nothing if it is not a computer's turn.
     pub fn step(&mut self) {
+        match self.turn() {
+            Phase::Paused | Phase::Thinking => {
+                self.goes_on = true;
+                self.watch = Watch::Step;
+            }
+            Phase::Awaiting | Phase::Falling | Phase::Over(_) => {}
+        }
+    }
+
+    /// Lets computers wait for a word.
+    pub const fn hold(&mut self) {
+        self.goes_on = false;
+        self.watch = Watch::Paused;
+    }
+
+    /// Lets computers play, from where the cursor stands.
+    const fn go_on(&mut self) {
         self.goes_on = true;
-        self.watch = Watch::Step;
+        self.watch = Watch::Running;
     }
 
     /// Returns who is to think about a move now, if a computer is to move and was not asked yet.
@@ -383,3 +409,6 @@ fn mover_at(record: &Record<Position<Size>>, ply: usize) -> Player {
     let first = record.start().to_move();
     if ply.is_multiple_of(2) { first } else { first.other() }
 }
+
+#[cfg(test)]
+pub(in crate::app) mod tests;

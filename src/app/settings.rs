@@ -25,7 +25,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
             .map(Command::SetAfterGame),
     );
 
-    ui.spacing_mut().slider_width = width - 90.0;
+    ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
     let name = label(ui, "A computer’s move is shown after");
     let mut delay = app.settings.delay_ms;
     let slider = Slider::new(&mut delay, DELAYS_MS).step_by(50.0).suffix(" ms");

@@ -1,7 +1,7 @@
 //! From the command line to the first frame, and out of the window's troubles with one clear line.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::Path;
 
 use eframe::egui::{Context, ViewportBuilder, pos2, vec2};
 
@@ -12,13 +12,13 @@ use super::{App, Front, Screen, play, theme, words};
 use crate::core::game::Game;
 use crate::launch::{Launch, Resume, Start};
 use crate::players;
-use crate::storage::{self, Folders, SavedGame, Settings};
+use crate::storage::{self, Aside, Folders, SavedGame, Settings};
 use crate::worker::Worker;
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
 /// The least size of the window, in points.
-const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
+pub(super) const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
 
 /// Shows the window until it is closed.
 ///
@@ -68,7 +68,6 @@ fn load_settings(folders: Option<&Folders>) -> (Settings, Option<String>) {
     let file = folders.settings_file();
     match storage::load_settings(&file) {
         Ok(settings) => (settings, None),
-        Err(error) if error.is_missing() => (Settings::default(), None),
         Err(error) if error.is_damaged() => {
             (Settings::default(), Some(aside(&file, &error.to_string(), "The settings are the usual ones")))
         }
@@ -77,25 +76,11 @@ fn load_settings(folders: Option<&Folders>) -> (Settings, Option<String>) {
 }
 
 /// Keeps a damaged file under another name, and returns the sentence that tells of it.
-fn aside(file: &std::path::Path, damage: &str, consequence: &str) -> String {
-    match storage::set_aside(file) {
+fn aside(file: &Path, damage: &str, consequence: &str) -> String {
+    match storage::set_aside(file, Aside::Damaged) {
         Ok(kept) => format!("{consequence}: {damage}. It is kept as {}", kept.display()),
         Err(error) => format!("{consequence}: {damage}. It could not be kept aside: {error}"),
     }
-}
-
-/// Keeps the autosaved game under a name of its own, beside it. Returns that name, or `None` if there is no such game.
-///
-/// # Errors
-/// Those of renaming.
-pub(super) fn keep_last_game(folders: &Folders) -> io::Result<Option<PathBuf>> {
-    let file = folders.autosave_file();
-    if !file.exists() {
-        return Ok(None);
-    }
-    let kept = file.with_file_name("last-game.json");
-    std::fs::rename(&file, &kept)?;
-    Ok(Some(kept))
 }
 
 /// Returns the game that was in progress the last time, if there is one worth going on with, and what to tell.
@@ -152,6 +137,7 @@ impl App {
             draft: Draft::new(settings.seats, settings.size),
             session,
             previous: None,
+            next: None,
             in_game: false,
             place: settings.window,
             settings,
@@ -159,7 +145,7 @@ impl App {
             folders,
             worker,
             sprites: Sprites::default(),
-            seed: (launch.seed, 0),
+            seed: launch.seed,
             seed_text: launch.seed.map_or_else(String::new, |seed| seed.to_string()),
             zoom_dragged: None,
             hover_since: f64::NEG_INFINITY,
@@ -169,6 +155,7 @@ impl App {
             scrolled_to: None,
             told_autosave: false,
             title_since: None,
+            end_since: None,
             now: 0.0,
         };
         app.apply_theme(ctx);
@@ -190,7 +177,10 @@ impl App {
                 game.record = record;
                 Some(game)
             }
-            Start::Game { game, .. } => Some(*game),
+            Start::Game { game, .. } => {
+                self.next_seed(); // which the game has already, so that the one after it is another
+                Some(*game)
+            }
         };
         match (game, last, launch.resume) {
             (None, Some(last), Resume::Offer) => self.front = Some(Front::Resume(Box::new(last))),
@@ -199,8 +189,7 @@ impl App {
                     self.screen = Screen::Play;
                     self.in_game = true;
                     self.session = Session::new(game);
-                    self.aim = play::middle(self.session.position());
-                    self.hover_from = f32::from(self.aim.index());
+                    self.aim_at_middle();
                     self.announcement = words::announcement(&self.session);
                 }
                 if last.is_some() {

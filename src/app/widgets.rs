@@ -136,7 +136,7 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
     #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
     let count = buttons.len().max(1) as f32;
     let gap = if ui.available_width() / count < 72.0 { 6.0 } else { 10.0 };
-    let width = ((ui.available_width() - gap * (count - 1.0)) / count).floor();
+    let width = ((ui.available_width() - gap * (count - 1.0)) / count).floor().max(0.0);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
@@ -189,7 +189,7 @@ pub fn place(painter: &Painter, centre: Pos2, galley: Arc<Galley>) {
 /// Shows a choice between a few values side by side, named `label` to a screen reader. Returns the value that was chosen now.
 pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, label: &str, width: f32, options: &[(T, &str)], current: T) -> Option<T> {
     let palette = Palette::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width.max(0.0), 34.0), Sense::hover());
     ui.painter().rect_filled(rect, CornerRadius::same(10), palette.inset);
     #[expect(clippy::cast_precision_loss, reason = "a few options")]
     let each = rect.width() / options.len().max(1) as f32;

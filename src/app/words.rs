@@ -2,10 +2,11 @@
 
 use super::session::{Phase, Session};
 use crate::core::connect4::lines::{Line, winning_lines};
-use crate::core::connect4::{Column, Position, Shape, Size};
+use crate::core::connect4::{Cell, Column, Position, Shape, Size};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Report};
+use crate::players::Seat;
 
 /// Returns the colour that a player is called by.
 #[must_use]
@@ -20,11 +21,8 @@ pub const fn colour(player: Player) -> &'static str {
 #[must_use]
 pub fn column_state(position: &Position<Size>, column: Column) -> String {
     let (height, rows) = (position.height(column), position.shape().rows());
-    let top = position.columns().find(|&other| other == column).and_then(|column| {
-        let row = u8::try_from(height.checked_sub(1)?).ok()?;
-        position.coin(crate::core::connect4::Cell::at(column.index(), row))
-    });
-    match top {
+    let top = height.checked_sub(1).and_then(|row| u8::try_from(row).ok());
+    match top.and_then(|row| position.coin(Cell::at(column.index(), row))) {
         None => format!("Column {column}, empty"),
         Some(player) => {
             let full = if height == u32::from(rows) { ", full" } else { "" };
@@ -90,17 +88,14 @@ pub fn count(number: usize) -> String {
 pub fn seat_state(session: &Session, player: Player, phase: Phase) -> String {
     let seat = session.seat(player);
     let to_move = session.position().to_move() == player;
-    let waits_for = match phase {
-        Phase::Falling => session.turn(),
-        Phase::Awaiting | Phase::Thinking | Phase::Paused | Phase::Over(_) => phase,
-    };
-    let state = match waits_for {
+    let state = match phase {
+        Phase::Falling => return seat_state(session, player, session.turn()),
         Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
         Phase::Awaiting if to_move && session.you() == Some(player) => Some("your turn"),
         Phase::Awaiting if to_move => Some("to move"),
         Phase::Thinking if to_move => Some("thinking…"),
         Phase::Paused if to_move => Some("waiting"),
-        Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Paused | Phase::Falling => None,
+        Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Paused => None,
     };
     let about = seat.computer().map_or_else(|| "Human".to_owned(), |computer| computer.skill.summary());
     match state {
@@ -114,8 +109,8 @@ pub fn seat_state(session: &Session, player: Player, phase: Phase) -> String {
 pub fn seat_name(session: &Session, player: Player) -> String {
     match session.seat(player) {
         _ if session.you() == Some(player) => "You".to_owned(),
-        crate::players::Seat::Human => colour(player).to_owned(),
-        seat @ crate::players::Seat::Computer(_) => seat.name(),
+        Seat::Human => colour(player).to_owned(),
+        seat @ Seat::Computer(_) => seat.name(),
     }
 }
 
@@ -178,10 +173,12 @@ pub fn hint(report: &Report<Column>) -> String {
         ScoreKind::Heuristic(_) if others_lose_at_once => {
             format!("Column {column}: anything else lets the other win with the next coin")
         }
-        ScoreKind::Heuristic(_) if report.ended == Ended::Decided => format!("Column {column}: the game can only be drawn"),
+        ScoreKind::Heuristic(_) if report.ended == Ended::Decided => {
+            format!("Column {column} leads to a draw: neither side can force a win")
+        }
         ScoreKind::Heuristic(value) => {
             let judged = match value {
-                ..=-4 => "the other stands better, this least so",
+                ..=-4 => "the other stands better all the same",
                 -3..=3 => "about even",
                 4.. => "you stand better",
             };
@@ -210,12 +207,16 @@ pub fn announcement(session: &Session) -> String {
 pub fn what_to_press(session: &Session, phase: Phase) -> String {
     let columns = session.position().shape().columns();
     match phase {
-        Phase::Awaiting | Phase::Falling if session.seat_to_move().is_human() => {
+        Phase::Falling => what_to_press(session, session.turn()),
+        Phase::Awaiting => {
             let digits = columns.min(9);
             format!("Click a column, or press 1 to {digits} · F1 shows all keys")
         }
         Phase::Over(_) => "Ctrl+Z takes the last move back · F1 shows all keys".to_owned(),
         Phase::Paused => "P goes on from here, a full stop steps · F1 shows all keys".to_owned(),
-        Phase::Awaiting | Phase::Falling | Phase::Thinking => "F1 shows all keys".to_owned(),
+        Phase::Thinking => "F1 shows all keys".to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests;

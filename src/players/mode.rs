@@ -57,7 +57,11 @@ impl FromStr for Seat {
         if words.next().as_deref() != Some("human") {
             return text.parse().map(Self::Computer).map_err(|error| match error {
                 ModeError::NotAComputer { text } => ModeError::NotAMode { text },
-                other => other,
+                ModeError::NotAMode { .. }
+                | ModeError::Depth { .. }
+                | ModeError::NotAnExtra { .. }
+                | ModeError::Twice { .. }
+                | ModeError::HumanExtra { .. } => error,
             });
         }
         match words.next() {

@@ -50,16 +50,29 @@ pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> 
     save(path, &format_settings(settings))
 }
 
-/// Gives a file that cannot be used another name beside the old one, and returns that: `game.json` becomes
-/// `game.damaged-1.json`, or the next number that is free.
+/// Why a file is set aside, which its new name says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// It cannot be used.
+    Damaged,
+    /// It can, but something else is about to be written in its place.
+    Kept,
+}
+
+/// Gives a file another name beside the old one, and returns that: `game.json` becomes `game.damaged-1.json` or
+/// `game.kept-1.json`, or the next number that is free.
 ///
 /// # Errors
 /// What the system says, if the file cannot be renamed.
-pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
+    let why = match why {
+        Aside::Damaged => "damaged",
+        Aside::Kept => "kept",
+    };
     let stem = path.file_stem().unwrap_or_default();
     for number in 1..=MAX_TRIES {
         let mut name = stem.to_os_string();
-        name.push(format!(".damaged-{number}"));
+        name.push(format!(".{why}-{number}"));
         if let Some(extension) = path.extension() {
             name.push(".");
             name.push(extension);
@@ -80,7 +93,7 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
             }
         };
     }
-    Err(io::Error::new(io::ErrorKind::AlreadyExists, "too many damaged files are kept there already: remove some"))
+    Err(io::Error::new(io::ErrorKind::AlreadyExists, "too many files are set aside there already: remove some"))
 }
 
 /// Reads a file and makes of it what it stands for.

@@ -30,6 +30,12 @@ impl Folders {
         self.config.join("settings.json")
     }
 
+    /// Returns the first of `game-1.json`, `game-2.json` and so on that is not there yet: a name for a game to be saved.
+    #[must_use]
+    pub fn free_game_file(&self) -> PathBuf {
+        (1..=u32::MAX).map(|number| self.data.join(format!("game-{number}.json"))).find(|file| !file.exists()).unwrap_or_default()
+    }
+
     /// Returns where the game in progress is kept from move to move.
     #[must_use]
     pub fn autosave_file(&self) -> PathBuf {

@@ -1,0 +1,178 @@
+//! Every sentence, for every state that has one.
+
+use super::super::session::tests::session;
+use super::*;
+use crate::core::connect4::notation;
+use crate::core::score::Score;
+use crate::core::search::RootMove;
+use crate::storage::SavedGame;
+
+fn column(number: u8) -> Column {
+    Column::from_number(number).expect("a column")
+}
+
+fn position(moves: &str) -> Position<Size> {
+    notation::parse_position(Size::STANDARD, moves).expect("legal moves")
+}
+
+/// Returns a drawn game of two people on a board of 4x4.
+fn drawn() -> Session {
+    let size = Size::new(4, 4, 4).expect("a size");
+    let mut game = SavedGame::new(size, [Seat::Human; 2], 1);
+    for column in notation::parse_moves(size, "1442443322311312").expect("legal moves") {
+        game.record.play(column).expect("a legal move");
+    }
+    Session::new(game)
+}
+
+/// Returns a report of a whole search to depth 6, in which every other column is worth `others`.
+fn report(score: Score, others: Score) -> Report<Column> {
+    let worth = |number| if number == 4 { score } else { others };
+    Report {
+        best: column(4),
+        score,
+        depth: 6,
+        nodes: 4812,
+        pv: [4, 3, 5].map(column).to_vec(),
+        moves: (1..=7).map(|number| RootMove { mv: column(number), score: worth(number), exact: true }).collect(),
+        ended: Ended::Depth,
+    }
+}
+
+#[test]
+fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
+    let cases = [
+        ("human", "human", "", "Red’s turn"),
+        ("human", "human", "4", "Yellow’s turn"),
+        ("human", "high", "", "Your turn"),
+        ("human", "high", "4", "Thinking…"),
+        ("human", "human", "7274757", "Red wins with a column of four"),
+        ("human", "high", "7274757", "You win with a column of four"),
+        ("high", "human", "7274757", "Red wins with a column of four"),
+        ("human", "human", "4451352", "Red wins with a row of four"),
+        ("human", "human", "617742375", "Red wins with a row of five"),
+        ("human", "human", "3225223344", "Yellow wins with a diagonal of four"),
+        ("human", "human", "45533425514", "Red wins with a diagonal of four"),
+        ("human", "human", "4675456247524", "Red wins with two lines at once"),
+    ];
+    for (red, yellow, moves, expected) in cases {
+        let session = session(red, yellow, moves);
+        assert_eq!(headline(&session, session.turn()), expected, "{red} against {yellow} after {moves:?}");
+        assert_eq!(headline(&session, Phase::Falling), expected, "the flight of a coin changes no words");
+    }
+    assert_eq!(headline(&drawn(), drawn().turn()), "A draw: the board is full");
+}
+
+#[test]
+fn a_held_game_says_why_and_how_to_go_on() {
+    let mut watched = session("low", "low", "44");
+    watched.hold();
+    assert_eq!(headline(&watched, watched.turn()), "Paused");
+    assert_eq!(seat_state(&watched, Player::First, watched.turn()), "looks 2 plies ahead · waiting");
+    watched.go_to(1);
+    assert_eq!(headline(&watched, watched.turn()), "Looking back");
+    assert_eq!(what_to_press(&watched, watched.turn()), "P goes on from here, a full stop steps · F1 shows all keys");
+}
+
+#[test]
+fn what_to_press_follows_the_turn() {
+    let cases = [
+        ("human", "human", "44", "Click a column, or press 1 to 7 · F1 shows all keys"),
+        ("human", "high", "4", "F1 shows all keys"),
+        ("human", "human", "7274757", "Ctrl+Z takes the last move back · F1 shows all keys"),
+    ];
+    for (red, yellow, moves, expected) in cases {
+        let session = session(red, yellow, moves);
+        assert_eq!(what_to_press(&session, session.turn()), expected);
+        assert_eq!(what_to_press(&session, Phase::Falling), expected, "while the last coin falls, after {moves:?}");
+    }
+}
+
+#[test]
+fn a_card_says_who_it_is_and_what_they_do() {
+    let names = |red, yellow| {
+        let session = session(red, yellow, "");
+        Player::BOTH.map(|player| seat_name(&session, player))
+    };
+    assert_eq!(names("human", "human"), ["Red", "Yellow"]);
+    assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
+    assert_eq!(names("random", "search:1"), ["Random Computer", "Computer searching 1 ply"]);
+    let cases = [
+        ("human", "high", "", ["Human · your turn", "looks 6 plies ahead"]),
+        ("human", "human", "4", ["Human", "Human · to move"]),
+        ("human", "high", "4", ["Human", "looks 6 plies ahead · thinking…"]),
+        ("human", "high", "7274757", ["Human · has won", "looks 6 plies ahead"]),
+    ];
+    for (red, yellow, moves, expected) in cases {
+        let session = session(red, yellow, moves);
+        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, session.turn())), expected);
+        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, Phase::Falling)), expected);
+    }
+}
+
+#[test]
+fn an_announcement_tells_the_last_move_and_what_comes_now() {
+    let cases = [
+        ("human", "human", "", "Red’s turn"),
+        ("human", "human", "4", "Red: column 4. Yellow’s turn"),
+        ("human", "high", "4", "You: column 4. Thinking…"),
+        ("human", "high", "43", "Yellow: column 3. Your turn"),
+        ("human", "high", "7274757", "You: column 7. You win with a column of four"),
+    ];
+    for (red, yellow, moves, expected) in cases {
+        assert_eq!(announcement(&session(red, yellow, moves)), expected);
+    }
+}
+
+#[test]
+fn a_column_says_what_is_in_it() {
+    for (moves, expected) in [
+        ("", "Column 1, empty"),
+        ("1", "Column 1, 1 of 6, top coin red"),
+        ("11", "Column 1, 2 of 6, top coin yellow"),
+        ("111111", "Column 1, 6 of 6, top coin yellow, full"),
+    ] {
+        assert_eq!(column_state(&position(moves), column(1)), expected);
+    }
+}
+
+#[test]
+fn a_hint_claims_what_the_search_knows_and_no_more() {
+    let even = Score::heuristic(0);
+    let decided = |report: Report<Column>| Report { ended: Ended::Decided, ..report };
+    let cases = [
+        (report(Score::win_in(1), even), "Column 4 wins at once"),
+        (report(Score::win_in(3), even), "Column 4 wins in 2 moves, whatever the other does"),
+        (report(Score::loss_in(2), Score::loss_in(2)), "Column 4, but the other wins with the next coin wherever you play"),
+        (report(Score::loss_in(4), Score::loss_in(2)), "Column 4 holds out longest: the other can win in 2 moves"),
+        (report(even, Score::loss_in(2)), "Column 4: anything else lets the other win with the next coin"),
+        (decided(report(even, Score::loss_in(4))), "Column 4 leads to a draw: neither side can force a win"),
+        (report(Score::heuristic(3), even), "Column 4 looks best 6 plies ahead: about even"),
+        (report(Score::heuristic(4), even), "Column 4 looks best 6 plies ahead: you stand better"),
+        (
+            report(Score::heuristic(-4), Score::heuristic(-9)),
+            "Column 4 looks best 6 plies ahead: the other stands better all the same",
+        ),
+    ];
+    for (report, expected) in cases {
+        assert_eq!(hint(&report), expected);
+    }
+}
+
+#[test]
+fn a_report_is_two_lines_and_none_where_nobody_searched() {
+    let lines = |score| report_lines(&report(score, score)).expect("a search");
+    assert_eq!(lines(Score::heuristic(6)), ["Depth 6 · 4,812 positions · value +6", "Plans 4 3 5"]);
+    assert_eq!(lines(Score::heuristic(-6))[0], "Depth 6 · 4,812 positions · value −6");
+    assert_eq!(lines(Score::win_in(1))[0], "Depth 6 · 4,812 positions · wins in 1 move");
+    assert_eq!(lines(Score::loss_in(4))[0], "Depth 6 · 4,812 positions · loses in 2 moves");
+    assert_eq!(report_lines(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
+}
+
+#[test]
+fn numbers_are_written_for_people() {
+    for (number, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+        assert_eq!(thousands(number), expected);
+    }
+    assert_eq!([0, 4, 10, 11].map(count), ["no", "four", "ten", "11"]);
+}
