@@ -27,6 +27,7 @@ pub use command::Command;
 use start::LEAST_SIZE;
 pub use start::run;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{self, Context, Ui};
@@ -67,6 +68,8 @@ pub enum Front {
         purpose: Purpose,
         /// What has been typed.
         text: String,
+        /// The file that was found where the game was to be saved: it takes a second word to replace it.
+        taken: Option<PathBuf>,
     },
 }
 
@@ -265,7 +268,7 @@ impl eframe::App for App {
             self.apply(&ctx, command);
             ctx.request_repaint();
         }
-        self.keep_settings();
+        self.keep_settings(&ctx);
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {

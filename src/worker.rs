@@ -54,6 +54,8 @@ pub enum Event {
         /// What went wrong, for a person.
         message: String,
     },
+    /// A file stands where a game was to be written, and nobody has been asked about it.
+    Taken(PathBuf),
     /// A game was read.
     Opened(PathBuf, Box<SavedGame>),
     /// A game could not be read; its file is as it was.
@@ -75,6 +77,15 @@ pub enum FileKind {
     Game,
     /// The settings.
     Settings,
+}
+
+/// What becomes of a file that stands where one is to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// It stays, and nothing is written.
+    Keep,
+    /// It is replaced: the person has been asked.
+    Replace,
 }
 
 /// What a file dialog is for.
@@ -115,7 +126,7 @@ pub struct Worker {
 enum FileJob {
     Autosave(PathBuf, Box<SavedGame>),
     Keep(PathBuf),
-    Save(PathBuf, Box<SavedGame>),
+    Save(PathBuf, Box<SavedGame>, Existing),
     Open(PathBuf),
     Settings(PathBuf, Box<Settings>),
 }
@@ -188,6 +199,7 @@ impl Worker {
             }
             Event::Written(..)
             | Event::WriteFailed { .. }
+            | Event::Taken(_)
             | Event::Opened(..)
             | Event::OpenFailed(_)
             | Event::Kept(_)
@@ -207,9 +219,9 @@ impl Worker {
         self.files.send(FileJob::Keep(path));
     }
 
-    /// Writes a game where the person asked; answered by [`Event::Written`] or [`Event::WriteFailed`].
-    pub fn save(&self, path: PathBuf, game: SavedGame) {
-        self.files.send(FileJob::Save(path, Box::new(game)));
+    /// Writes a game where the person asked; answered by [`Event::Written`], [`Event::WriteFailed`] or [`Event::Taken`].
+    pub fn save(&self, path: PathBuf, game: SavedGame, existing: Existing) {
+        self.files.send(FileJob::Save(path, Box::new(game), existing));
     }
 
     /// Reads a game; answered by [`Event::Opened`] or [`Event::OpenFailed`].
@@ -351,7 +363,8 @@ fn run_file_job(job: FileJob) -> Event {
             Ok(kept) => Event::Kept(kept),
             Err(error) => Event::KeepFailed(format!("cannot rename {}: {error}", path.display())),
         },
-        FileJob::Save(path, game) => {
+        FileJob::Save(path, _, Existing::Keep) if path.exists() => Event::Taken(path),
+        FileJob::Save(path, game, _) => {
             let result = storage::save_game(&path, &game);
             told(FileKind::Game, path, result)
         }

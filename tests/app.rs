@@ -641,6 +641,20 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.settle();
     window.key(Key::Enter);
     window.wait(|_| file.exists(), "the file");
+    // Saving there again asks first.
+    window.drop_coins("1");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.harness.get_by_role(Role::TextInput).focus();
+    window.settle();
+    window.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+    window.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
+    window.settle();
+    window.key(Key::Enter);
+    window.wait_for("Replace the file?");
+    let kept = std::fs::read_to_string(&file).expect("the file is still there");
+    assert!(kept.contains("\"4453\""), "{kept}");
+    window.key(Key::Escape);
     window.ctrl(Key::N);
     assert_eq!(window.moves(), "");
     window.ctrl(Key::O);

@@ -10,7 +10,7 @@ use plot4::core::game::Game;
 use plot4::core::search::{Control, Report, Strategy};
 use plot4::players::{self, Computer, Skill};
 use plot4::storage::SavedGame;
-use plot4::worker::{Event, FileKind, Thinker, Worker};
+use plot4::worker::{Event, Existing, FileKind, Thinker, Worker};
 
 /// Long enough for any machine, short enough to see that something hangs.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -163,7 +163,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     std::fs::write(&blocked, "in the way of a folder").expect("a file");
     let mut worker = Worker::start(|| {}).expect("threads");
     let game = SavedGame::new(Size::STANDARD, [players::Seat::Human; 2], 1);
-    worker.save(blocked.join("game.json"), game);
+    worker.save(blocked.join("game.json"), game, Existing::Keep);
     let kind = wait(&mut worker, |event| match event {
         Event::WriteFailed { kind, message } => {
             assert!(!message.is_empty());

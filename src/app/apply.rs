@@ -60,9 +60,9 @@ impl App {
 
             Command::Save => self.worker.show_dialog(Purpose::Save),
             Command::Open => self.worker.show_dialog(Purpose::Open),
-            Command::SaveTo(path) => {
+            Command::SaveTo(path, existing) => {
                 self.front = None;
-                self.worker.save(path, self.session.game().clone());
+                self.worker.save(path, self.session.game().clone(), existing);
             }
             Command::OpenFrom(path) => {
                 self.front = None;
@@ -87,6 +87,8 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             Command::AskToQuit => self.show(Front::Quit),
+            // Without a place to keep the game in, quitting would lose it: that takes a question.
+            Command::Quit if self.folders.is_none() && self.in_game => self.show(Front::Quit),
             Command::Quit => Self::quit(ctx),
             Command::DismissNotice => self.notice = None,
 
@@ -161,8 +163,9 @@ impl App {
     }
 
     /// Writes the settings if they have changed.
-    pub(super) fn keep_settings(&mut self) {
-        if self.settings != self.saved_settings {
+    pub(super) fn keep_settings(&mut self, ctx: &Context) {
+        // While a slider is dragged there is a new value in every frame; the last one is written.
+        if self.settings != self.saved_settings && !ctx.input(|input| input.pointer.any_down()) {
             self.saved_settings = self.settings.clone();
             if let Some(folders) = &self.folders {
                 self.worker.save_settings(folders.settings_file(), Settings { window: self.place, ..self.settings.clone() });

@@ -306,9 +306,6 @@ mod tests {
     #[test]
     fn the_table_of_light_is_as_good_as_the_power() {
         let gamma = Gamma::new();
-        let tones = Player::BOTH.map(Tones::of);
-        let hole = |dark| Rgba::from(Palette::of_theme(dark).hole);
-        let holes = [hole(false), hole(true)];
         for step in 0..=1000_u16 {
             let light = f32::from(step) / 1000.0;
             let colour = Rgba::from_rgb(light, 1.0 - light, light * light);

@@ -6,6 +6,7 @@ use crate::core::connect4::{Column, Size};
 use crate::core::game::Player;
 use crate::players::Seat;
 use crate::storage::{AfterGame, Motion, Theme};
+use crate::worker::Existing;
 
 /// A wish of the person in front of the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +69,7 @@ pub enum Command {
     /// Open a file that a dialog asks for.
     Open,
     /// Save to this file.
-    SaveTo(PathBuf),
+    SaveTo(PathBuf, Existing),
     /// Open this file.
     OpenFrom(PathBuf),
     /// Put the position on the clipboard.

@@ -1,6 +1,6 @@
 //! What covers the screen: questions, the menu, the field for a path; and the notice that comes and goes at its head.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{
     Align2, Area, Color32, Context, CornerRadius, Id, Key, Modal, Order, RichText, Role, ScrollArea, Sense, TextEdit, Ui,
@@ -13,7 +13,7 @@ use super::widgets::{self, Button};
 use super::{App, Front, NOTICE, help, settings, words};
 use crate::core::game::Player;
 use crate::storage::SavedGame;
-use crate::worker::Purpose;
+use crate::worker::{Existing, Purpose};
 
 /// Shows what covers the screen, if anything does.
 pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
@@ -40,7 +40,7 @@ pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
             Front::Settings => settings::ui(app, ui, commands),
             Front::Quit => quit_ui(app, ui, commands),
             Front::Resume(game) => resume_ui(game, ui, commands),
-            Front::Path { purpose, text } => path_ui(*purpose, text, ui, commands),
+            Front::Path { purpose, text, taken } => path_ui(*purpose, text, taken.as_deref(), ui, commands),
         });
     });
     if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
@@ -138,14 +138,21 @@ fn entry(ui: &mut Ui, label: &str, key: &str) -> bool {
 }
 
 /// Asks for the path of a file.
-fn path_ui(purpose: Purpose, text: &mut String, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn path_ui(purpose: Purpose, text: &mut String, taken: Option<&Path>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
+    let is_taken = taken.is_some_and(|taken| taken == Path::new(text.trim()));
     let (title, yes) = match purpose {
         Purpose::Open => ("Open a game", "Open"),
+        Purpose::Save if is_taken => ("Replace the file?", "Replace"),
         Purpose::Save => ("Save the game", "Save"),
     };
     heading(ui, title);
-    let label = ui.label(RichText::new("This desktop offers no file dialog: type the path of the file").color(palette.text_weak));
+    let about = if is_taken {
+        "There is a file of this name: replace it, or type another name"
+    } else {
+        "This desktop offers no file dialog: type the path of the file"
+    };
+    let label = ui.label(RichText::new(about).color(palette.text_weak));
     let field = TextEdit::singleline(text).desired_width(f32::INFINITY).margin(vec2(10.0, 8.0)).id_salt("path");
     let field = ui.add(field).labelled_by(label.id);
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -155,18 +162,18 @@ fn path_ui(purpose: Purpose, text: &mut String, ui: &mut Ui, commands: &mut Vec<
     let enabled = !text.trim().is_empty();
     match answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
         Some(false) => commands.push(Command::CloseFront),
-        Some(true) => commands.push(with_path(purpose, text)),
-        None if entered && enabled => commands.push(with_path(purpose, text)),
+        Some(true) => commands.push(with_path(purpose, text, is_taken)),
+        None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),
         None => {}
     }
 }
 
 /// Returns the command that uses the path typed.
-fn with_path(purpose: Purpose, text: &str) -> Command {
+fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
     let path = PathBuf::from(text.trim());
     match purpose {
         Purpose::Open => Command::OpenFrom(path),
-        Purpose::Save => Command::SaveTo(path),
+        Purpose::Save => Command::SaveTo(path, if is_taken { Existing::Replace } else { Existing::Keep }),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::session::{Hint, Session};
 use super::{App, Front, Screen, words};
-use crate::worker::{Answer, Event, FileKind, Purpose};
+use crate::worker::{Answer, Event, Existing, FileKind, Purpose};
 
 impl App {
     /// Does what an event asks for.
@@ -38,11 +38,18 @@ impl App {
                     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
                 self.replace(Session::new(*game), &format!("Opened {name}"));
             }
+            Event::Taken(path) => {
+                let text = path.display().to_string();
+                self.show(Front::Path { purpose: Purpose::Save, text, taken: Some(path) });
+            }
             Event::OpenFailed(message) => self.tell(capital(&message)),
             Event::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
             Event::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
             Event::Dialog(Purpose::Open, Answer::Path(path)) => self.worker.open(path),
-            Event::Dialog(Purpose::Save, Answer::Path(path)) => self.worker.save(path, self.session.game().clone()),
+            Event::Dialog(Purpose::Save, Answer::Path(path)) => {
+                // The desktop's dialog has asked about a file that is there already.
+                self.worker.save(path, self.session.game().clone(), Existing::Replace);
+            }
             Event::Dialog(_, Answer::Cancelled) => {}
             Event::Dialog(purpose, Answer::NoDialog) => {
                 let text = match (&self.folders, purpose) {
@@ -50,7 +57,7 @@ impl App {
                     (Some(folders), Purpose::Open) => folders.data.join("game-1.json").display().to_string(),
                     (None, _) => String::new(),
                 };
-                self.show(Front::Path { purpose, text });
+                self.show(Front::Path { purpose, text, taken: None });
             }
         }
     }

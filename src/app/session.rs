@@ -283,6 +283,7 @@ impl Session {
         self.flying = None;
         self.hint = None;
         self.goes_on = false;
+        self.reports = [None, None];
     }
 
     /// Gives a side to another player; the game goes on.

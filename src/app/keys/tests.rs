@@ -32,7 +32,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, repeat: bool) -> Option<C
     let front = scene.front.map(|front| match front {
         "quit" => Front::Quit,
         "menu" => Front::Menu,
-        _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new() },
+        _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None },
     });
     let position = Position::empty(Size::STANDARD);
     let focus = Focus {
