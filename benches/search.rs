@@ -4,10 +4,11 @@ mod common;
 
 use common::{median, random_positions, seconds};
 use divan::Bencher;
+use plot4::clock::Stopwatch;
 use plot4::core::connect4::evaluate::{Character, SlidingWindow};
-use plot4::core::connect4::{Column, Position, Standard, notation};
+use plot4::core::connect4::{Column, Position, Shape, Size, Standard, notation};
 use plot4::core::game::Player;
-use plot4::core::search::{Limits, Options, Report, Search, Unlimited};
+use plot4::core::search::{Control, Ended, Limits, Options, Report, Search, Unlimited};
 
 const EVALUATE: SlidingWindow = SlidingWindow { owner: Player::First, character: Character::Neutral };
 
@@ -30,6 +31,7 @@ const HIGH_SECONDS: f64 = 0.005;
 fn main() {
     assert_known();
     assert_savings();
+    assert_stops();
     assert_high();
     divan::main();
 }
@@ -88,6 +90,45 @@ fn assert_savings() {
     }
     assert!(scores.iter().all(|score| score == &scores[0]), "a technique changes the value: {scores:?}");
     assert!(nodes[0] > 100 * nodes[nodes.len() - 1], "all together save less than they did: {nodes:?}");
+}
+
+/// The longest that a search may go on after it has been asked to stop.
+const STOP_SECONDS: f64 = 0.010;
+
+/// A hand that stops the search at a node, and remembers when it did.
+struct StopAt {
+    nodes_left: u64,
+    asked: Option<Stopwatch>,
+}
+
+impl Control<Column> for StopAt {
+    fn should_stop(&mut self) -> bool {
+        self.nodes_left = self.nodes_left.saturating_sub(1);
+        if self.nodes_left == 0 && self.asked.is_none() {
+            self.asked = Some(Stopwatch::start());
+        }
+        self.nodes_left == 0
+    }
+
+    fn on_iteration(&mut self, _report: &Report<Column>) {}
+}
+
+/// Returns how many seconds a search without an end in sight goes on after it is asked to stop at a node.
+fn seconds_to_stop<S: Shape>(shape: S, node: u64) -> f64 {
+    let mut hand = StopAt { nodes_left: node, asked: None };
+    let report = Search::new(EVALUATE, Options::default()).run(&Position::empty(shape), Limits::depth(60), &mut hand);
+    let seconds = hand.asked.expect("it was asked to stop").elapsed().as_secs_f64();
+    assert_eq!(report.expect("the game goes on").ended, Ended::Stopped);
+    seconds
+}
+
+/// Asserts that searches stop in time, on the usual board and on the widest.
+fn assert_stops() {
+    let widest = Size::new(25, 4, 4).expect("a size");
+    let nodes = (1..=40).map(|step| step * 5_000);
+    let worst = nodes.flat_map(|node| [seconds_to_stop(Standard, node), seconds_to_stop(widest, node)]).fold(0.0, f64::max);
+    println!("a search stops at the latest {:.3} ms after it is asked to", worst * 1e3);
+    assert!(worst < STOP_SECONDS, "a search went on for {} ms", worst * 1e3);
 }
 
 /// Asserts that High answers in time from any position, with a search that has been used before and with a new one.
