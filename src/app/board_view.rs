@@ -23,7 +23,7 @@ const HOVER: f32 = 1.02;
 /// The strip below the plate with the column numbers, in points.
 const NUMBERS: f32 = 24.0;
 /// The sizes that a cell may have, in points.
-const CELLS: RangeInclusive<f32> = 12.0..=400.0;
+const CELLS: RangeInclusive<f32> = 4.0..=400.0;
 /// The whole of a texture.
 const WHOLE: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(1.0, 1.0) };
 
@@ -72,17 +72,21 @@ impl Layout {
     /// Returns the largest board that fits into `area`, in its middle, on whole pixels.
     #[must_use]
     pub fn fit(area: Rect, size: Size, pixels_per_point: f32) -> Self {
-        let (columns, rows) = (f32::from(size.columns()), f32::from(size.rows()));
-        let across = area.width() / (columns + 2.0 * BORDER);
-        let down = (area.height() - NUMBERS) / (rows + 2.0 * BORDER + HOVER);
-        let cell = across.min(down).clamp(*CELLS.start(), *CELLS.end());
         let whole = |points: f32| (points * pixels_per_point).floor() / pixels_per_point;
-        let cell = whole(cell);
-        let grid_size = vec2(columns, rows) * cell;
+        let cell = whole(Self::cell_for(area.size(), size));
+        let grid_size = vec2(f32::from(size.columns()), f32::from(size.rows())) * cell;
         let height = grid_size.y + (2.0 * BORDER + HOVER) * cell + NUMBERS;
         let left = whole(area.center().x - grid_size.x / 2.0);
         let top = whole(area.top() + ((area.height() - height) / 2.0).max(0.0) + (HOVER + BORDER) * cell);
         Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size }
+    }
+
+    /// Returns the side of the cells of the largest board that fits into an area, in points.
+    #[must_use]
+    pub fn cell_for(area: Vec2, size: Size) -> f32 {
+        let across = area.x / (f32::from(size.columns()) + 2.0 * BORDER);
+        let down = (area.y - NUMBERS) / (f32::from(size.rows()) + 2.0 * BORDER + HOVER);
+        across.min(down).clamp(*CELLS.start(), *CELLS.end())
     }
 
     /// Returns the height of a board that is this wide, in points.
@@ -305,8 +309,14 @@ impl Brush<'_> {
     /// Paints the numbers under the columns; the one aimed at stands out.
     fn paint_numbers(&self, scene: &Scene<'_>) {
         let size = (0.26 * self.layout.cell).clamp(10.0, 17.0);
+        // Where the columns are too narrow for all their numbers, every fifth one is written, and the one aimed at.
+        let narrow = self.layout.cell < 17.0;
         for column in scene.position.columns() {
             let aimed = scene.aim == Some(column);
+            let near_aim = scene.aim.is_some_and(|aim| aim.index().abs_diff(column.index()) <= 2);
+            if narrow && !aimed && (near_aim || (column.number() != 1 && !column.number().is_multiple_of(5))) {
+                continue;
+            }
             let colour = if aimed { self.palette.text } else { self.palette.text_weak };
             let at = pos2(self.layout.column(column).center().x, self.layout.plate().bottom() + 0.56 * NUMBERS);
             self.painter.text(at, Align2::CENTER_CENTER, column, theme::strong(size), colour);

@@ -1,6 +1,6 @@
 //! The play screen: the board, and beside or below it everything about the game.
 
-use eframe::egui::{Align2, Rect, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Align2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board_view::{Layout, Scene, board_ui};
 use super::command::Command;
@@ -14,6 +14,8 @@ use crate::core::connect4::{Cell, Column, Position, Shape, Size};
 use crate::core::game::Game;
 use crate::storage::{Motion, Panel};
 
+/// The height of the line above the board, in points.
+const HEADER: f32 = 30.0;
 /// The time to strike a line through, in seconds.
 const STRIKE: f64 = 0.45;
 /// The time that the hovering coin takes to follow, in seconds.
@@ -33,15 +35,19 @@ enum Division {
     },
 }
 
-/// Returns how a window of this size inside its margins is divided, where a board of the full width would be `board` high.
-fn division(size: eframe::egui::Vec2, board: f32, panel: Panel) -> Division {
-    if size.x >= 590.0 && size.x > 1.05 * size.y {
-        Division::Beside { width: if panel == Panel::Folded { 0.0 } else { (0.335 * size.x).clamp(260.0, 400.0) } }
+/// Returns how a window of this size inside its margins is divided: in the way that leaves more room for this board.
+fn division(window: Vec2, size: Size, panel: Panel) -> Division {
+    let width = if panel == Panel::Folded { 0.0 } else { (0.335 * window.x).clamp(260.0, 400.0) };
+    let least = if panel == Panel::Folded { panel::BAR } else { panel::SMALL };
+    let beside = Layout::cell_for(window - vec2(width + 28.0, HEADER), size);
+    let below = Layout::cell_for(window - vec2(0.0, HEADER + least + 8.0), size);
+    if window.x >= 590.0 && beside >= below {
+        Division::Beside { width }
     } else if panel == Panel::Folded {
-        Division::Below { height: panel::BAR }
+        Division::Below { height: least }
     } else {
         // The board takes the width; what remains below it belongs to the panel, which always shows its smallest form.
-        Division::Below { height: (size.y - board - 8.0).max(panel::SMALL) }
+        Division::Below { height: (window.y - HEADER - Layout::height_for(window.x, size) - 8.0).max(least) }
     }
 }
 
@@ -51,9 +57,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     let folded = app.settings.panel;
     let margin = if whole.width() < 620.0 { 12.0 } else { 28.0 };
     let inner = whole.shrink(margin);
-    let small_header = 26.0;
-    let board = small_header + Layout::height_for(inner.width(), app.session.position().shape());
-    let division = division(inner.size(), board, folded);
+    let division = division(inner.size(), app.session.position().shape(), folded);
     let (left, rest) = match division {
         Division::Beside { width: 0.0 } => (inner, None),
         Division::Beside { width } => {
@@ -68,7 +72,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         }
     };
     let small = matches!(division, Division::Below { .. });
-    let header = Rect::from_min_size(left.min, vec2(left.width(), if small { small_header } else { 30.0 }));
+    let header = Rect::from_min_size(left.min, vec2(left.width(), if small { HEADER - 4.0 } else { HEADER }));
     let board = Rect::from_min_max(pos2(left.left(), header.bottom() + 2.0), left.max);
     let now = app.now;
     board_part(app, ui, board, commands);
