@@ -13,9 +13,15 @@ use crate::players;
 use crate::storage::{Panel, SavedGame, Settings, Theme};
 use crate::worker::Purpose;
 
+/// The time in which nobody has read a notice yet, in seconds.
+const READ: f64 = 1.5;
+
 impl App {
     /// Does what a command asks for.
     pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
+        // Whoever goes on has read the notice, or does not want to; only moving the coin says nothing of that.
+        let is_aim = matches!(command, Command::Aim(_) | Command::AimBy(_));
+        self.notice.take_if(|(_, since)| !is_aim && self.now - *since > READ);
         match command {
             Command::LeaveTitle => self.show_modes(),
             Command::Yes => self.answer(ctx, true),
@@ -86,7 +92,6 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
-            Command::AskToQuit => self.show(Front::Quit),
             // Without a place to keep the game in, quitting would lose it: that takes a question.
             Command::Quit if self.folders.is_none() && self.in_game => self.show(Front::Quit),
             Command::Quit => Self::quit(ctx),
@@ -154,7 +159,7 @@ impl App {
     }
 
     /// Writes the game in progress, so that the next start can go on with it.
-    fn keep_game(&self) {
+    pub(super) fn keep_game(&self) {
         if let Some(folders) = &self.folders
             && !self.session.record().moves().is_empty()
         {

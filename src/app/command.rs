@@ -91,8 +91,6 @@ pub enum Command {
     TogglePanel,
     /// Fill the screen, or no longer.
     ToggleFullscreen,
-    /// Ask whether to quit.
-    AskToQuit,
     /// Quit.
     Quit,
     /// Take the notice off the screen.

@@ -105,7 +105,7 @@ fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ("Help: all keys", "F1", Command::ShowHelp),
         ("Fold or show the panel", "B", Command::TogglePanel),
         ("Full screen", "F11", Command::ToggleFullscreen),
-        ("Quit…", "Ctrl+Q", Command::AskToQuit),
+        ("Quit", "Ctrl+Q", Command::Quit),
     ];
     for (label, key, command) in entries {
         if entry(ui, label, key) {

@@ -289,6 +289,9 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
         for (number, pair) in moves.chunks(2).enumerate() {
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
             let plies = 2 * number;
+            if cursor == 0 && plies == 0 && scrolled_to != Some(0) {
+                ui.scroll_to_rect(row, Some(Align::Min));
+            }
             let at = pos2(row.left() + 30.0, row.center().y);
             let number = (number + 1).to_string();
             widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &number, theme::regular(13.5), palette.text_weak, 30.0);

@@ -72,7 +72,9 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         }
     };
     let small = matches!(division, Division::Below { .. });
-    let header = Rect::from_min_size(left.min, vec2(left.width(), if small { HEADER - 4.0 } else { HEADER }));
+    // A folded panel leaves its button in the corner, beside the headline.
+    let corner = if rest.is_none() { 84.0 } else { 0.0 };
+    let header = Rect::from_min_size(left.min, vec2(left.width() - corner, if small { HEADER - 4.0 } else { HEADER }));
     let board = Rect::from_min_max(pos2(left.left(), header.bottom() + 2.0), left.max);
     let now = app.now;
     board_part(app, ui, board, commands);

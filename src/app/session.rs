@@ -176,10 +176,10 @@ impl Session {
         (self.looks_back() && !self.goes_on) || self.watch == Watch::Paused
     }
 
-    /// Returns whether there are computers to hold or to let go on: two play, or one waits for a word or may soon.
+    /// Returns whether there are computers to hold or to let go on: two play, or one waits for a word.
     #[must_use]
     pub fn can_be_held(&self) -> bool {
-        self.is_watched() || self.looks_back() || self.turn() == Phase::Paused
+        self.is_watched() || self.turn() == Phase::Paused
     }
 
     /// Returns the coin that is in the air, with its cell.

@@ -195,6 +195,9 @@ impl App {
                 if last.is_some() {
                     self.set_autosave_aside();
                 }
+                if self.in_game {
+                    self.keep_game();
+                }
             }
         }
     }

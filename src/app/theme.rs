@@ -195,6 +195,8 @@ fn style(theme: Theme, palette: &Palette) -> Style {
     style.spacing.item_spacing = egui::vec2(8.0, 8.0);
     style.spacing.slider_width = 160.0;
     style.spacing.interact_size.y = 28.0;
+    // Bars that can be seen before they are touched: a dialog in a small window must show that there is more of it.
+    style.spacing.scroll = egui::style::ScrollStyle::thin();
     style.interaction.tooltip_delay = 0.4;
     style.interaction.selectable_labels = false;
     paint_widgets(&mut style.visuals, palette);

@@ -165,20 +165,20 @@ pub fn hint(report: &Report<Column>) -> String {
         && report.moves.iter().filter(|root| root.mv != column).all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
     match report.score.kind() {
         ScoreKind::WinIn(1) => format!("Column {column} wins at once"),
-        ScoreKind::WinIn(plies) => format!("Column {column} wins in {}, whatever the other does", moves(plies)),
+        ScoreKind::WinIn(plies) => format!("Column {column} wins in {}, whatever your opponent does", moves(plies)),
         ScoreKind::LossIn(2) if report.moves.len() > 1 => {
-            format!("Column {column}, but the other wins with the next coin wherever you play")
+            format!("Column {column}, but your opponent wins with the next coin wherever you play")
         }
-        ScoreKind::LossIn(plies) => format!("Column {column} holds out longest: the other can win in {}", moves(plies)),
+        ScoreKind::LossIn(plies) => format!("Column {column} holds out longest: your opponent can win in {}", moves(plies)),
         ScoreKind::Heuristic(_) if others_lose_at_once => {
-            format!("Column {column}: anything else lets the other win with the next coin")
+            format!("Column {column}: anything else lets your opponent win with the next coin")
         }
         ScoreKind::Heuristic(_) if report.ended == Ended::Decided => {
             format!("Column {column} leads to a draw: neither side can force a win")
         }
         ScoreKind::Heuristic(value) => {
             let judged = match value {
-                ..=-4 => "the other stands better all the same",
+                ..=-4 => "your opponent stands better all the same",
                 -3..=3 => "about even",
                 4.. => "you stand better",
             };

@@ -142,16 +142,16 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
     let decided = |report: Report<Column>| Report { ended: Ended::Decided, ..report };
     let cases = [
         (report(Score::win_in(1), even), "Column 4 wins at once"),
-        (report(Score::win_in(3), even), "Column 4 wins in 2 moves, whatever the other does"),
-        (report(Score::loss_in(2), Score::loss_in(2)), "Column 4, but the other wins with the next coin wherever you play"),
-        (report(Score::loss_in(4), Score::loss_in(2)), "Column 4 holds out longest: the other can win in 2 moves"),
-        (report(even, Score::loss_in(2)), "Column 4: anything else lets the other win with the next coin"),
+        (report(Score::win_in(3), even), "Column 4 wins in 2 moves, whatever your opponent does"),
+        (report(Score::loss_in(2), Score::loss_in(2)), "Column 4, but your opponent wins with the next coin wherever you play"),
+        (report(Score::loss_in(4), Score::loss_in(2)), "Column 4 holds out longest: your opponent can win in 2 moves"),
+        (report(even, Score::loss_in(2)), "Column 4: anything else lets your opponent win with the next coin"),
         (decided(report(even, Score::loss_in(4))), "Column 4 leads to a draw: neither side can force a win"),
         (report(Score::heuristic(3), even), "Column 4 looks best 6 plies ahead: about even"),
         (report(Score::heuristic(4), even), "Column 4 looks best 6 plies ahead: you stand better"),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
-            "Column 4 looks best 6 plies ahead: the other stands better all the same",
+            "Column 4 looks best 6 plies ahead: your opponent stands better all the same",
         ),
     ];
     for (report, expected) in cases {
