@@ -116,6 +116,8 @@ pub struct App {
     end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
+    /// Whether the window is to fill the screen as it did the last time; not every window manager heeds that before it is shown.
+    maximize: bool,
     /// Where the window is, for the next start.
     place: Option<WindowPlace>,
 }
@@ -252,6 +254,9 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.sprites.begin_frame();
+        if std::mem::take(&mut self.maximize) {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
+        }
         self.note_place(&ctx);
         self.fit_zoom(&ctx);
         // Whoever presses something has seen enough of the last coin's flight.

@@ -208,6 +208,29 @@ fn arrows_move_the_coin_and_down_drops_it() {
 }
 
 #[test]
+fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let middle_of = |window: &Window, label: &str| window.harness.get_by_label(label).rect().center();
+    // Single steps with long rests between them, as a slow hand makes.
+    for column in [2, 6] {
+        let at = middle_of(&window, &format!("Column {column}, empty"));
+        window.harness.hover_at(at);
+        window.settle();
+    }
+    window.key(Key::Enter);
+    assert_eq!(window.moves(), "6");
+    window.key(Key::ArrowLeft);
+    window.key(Key::Enter);
+    assert_eq!(window.moves(), "65", "a pointer at rest does not pull the coin back");
+    let at = middle_of(&window, "Column 1, empty");
+    window.harness.hover_at(at);
+    window.settle();
+    window.key(Key::ArrowDown);
+    assert_eq!(window.moves(), "651");
+}
+
+#[test]
 fn a_key_held_down_drops_one_coin() {
     let home = home();
     let mut window = game(home.path(), "human", "human");

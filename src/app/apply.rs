@@ -118,6 +118,7 @@ impl App {
     /// Puts something in front; not so the question about the last game, which only an answer may take away.
     pub(super) fn show(&mut self, front: Front) {
         if !matches!(self.front, Some(Front::Resume(_))) {
+            super::dialogs::title(&front).clone_into(&mut self.announcement);
             self.front = Some(front);
         }
     }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::epaint::{Mesh, Shadow};
 use eframe::egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke,
+    Align2, Color32, CornerRadius, Event, EventFilter, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke,
     StrokeKind, TextureId, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -141,7 +141,11 @@ pub fn board_ui(ui: &mut Ui, area: Rect, sprites: &mut Sprites, scene: &Scene<'_
     let mut focused = None;
     for column in scene.position.columns() {
         let response = column_ui(ui, &layout, scene, column);
-        let pointer_moved = ui.input(|input| input.pointer.is_moving() || input.pointer.any_pressed());
+        let pointer_moved = ui.input(|input| {
+            // Not `is_moving`, which is a velocity and knows nothing of single, slow steps.
+            let moved = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+            input.events.iter().any(moved)
+        });
         if (response.hovered() && pointer_moved) || response.gained_focus() {
             touched.aimed = Some(column);
         }

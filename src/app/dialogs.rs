@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::command::Command;
+use super::session::Phase;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::{App, Front, NOTICE, help, settings, words};
@@ -30,23 +31,56 @@ pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
     let modal = Modal::new(Id::unique("front"))
         .frame(widgets::card(palette).inner_margin(22))
         .backdrop_color(Color32::from_black_alpha(120));
+    let name = title(&front);
     let shown = modal.show(ctx, |ui| {
         ui.set_width((width - 44.0).max(0.0));
         ui.spacing_mut().item_spacing.y = 10.0;
         let tallest = screen.height() - 90.0;
-        ScrollArea::vertical().max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| match &mut front {
-            Front::Menu => menu_ui(ui, commands),
-            Front::Help => help::ui(ui, commands),
-            Front::Settings => settings::ui(app, ui, commands),
-            Front::Quit => quit_ui(app, ui, commands),
-            Front::Resume(game) => resume_ui(game, ui, commands),
-            Front::Path { purpose, text, taken } => path_ui(*purpose, text, taken.as_deref(), ui, commands),
+        ScrollArea::vertical().max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
+            scroll_by_keys(ui, &front);
+            match &mut front {
+                Front::Menu => menu_ui(ui, commands),
+                Front::Help => help::ui(ui, commands),
+                Front::Settings => settings::ui(app, ui, commands),
+                Front::Quit => quit_ui(app, ui, commands),
+                Front::Resume(game) => resume_ui(game, ui, commands),
+                Front::Path { purpose, text, taken } => path_ui(*purpose, text, taken.as_deref(), ui, commands),
+            }
         });
     });
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
     if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
         commands.push(Command::Back);
     }
     app.front = Some(front);
+}
+
+/// Returns the name of a dialog, for a screen reader.
+#[must_use]
+pub const fn title(front: &Front) -> &'static str {
+    match front {
+        Front::Menu => "Menu",
+        Front::Help => "Keys",
+        Front::Settings => "Settings",
+        Front::Quit => "Do you really want to quit?",
+        Front::Resume(_) => "Go on with the last game?",
+        Front::Path { purpose: Purpose::Open, .. } => "Open a game",
+        Front::Path { purpose: Purpose::Save, .. } => "Save the game",
+    }
+}
+
+/// Lets the arrow and page keys scroll a page that is only read.
+fn scroll_by_keys(ui: &Ui, front: &Front) {
+    if !matches!(front, Front::Help) {
+        return;
+    }
+    let page = 0.8 * ui.ctx().content_rect().height();
+    let steps = [(Key::ArrowDown, -48.0), (Key::ArrowUp, 48.0), (Key::PageDown, -page), (Key::PageUp, page)];
+    for (key, distance) in steps.into_iter().chain([(Key::End, -10_000.0), (Key::Home, 10_000.0)]) {
+        if ui.input(|input| input.key_pressed(key)) {
+            ui.scroll_with_delta(vec2(0.0, distance));
+        }
+    }
 }
 
 /// Shows a heading, which also names the dialog to a screen reader.
@@ -64,7 +98,8 @@ fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
 fn quit_ui(app: &App, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Do you really want to quit?");
-    if app.in_game && app.folders.is_some() {
+    let unfinished = !matches!(app.session.turn(), Phase::Over(_));
+    if app.in_game && app.folders.is_some() && !app.told_autosave && unfinished {
         ui.label(RichText::new("Your game is kept: the next start offers to go on with it").color(palette.text_weak));
     }
     match answers(ui, Button::primary("Quit", "Y"), Button::new("Stay", "N")) {

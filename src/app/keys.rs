@@ -171,14 +171,15 @@ fn shortcut(key: Key, shift: bool, repeat: bool, focus: &Focus<'_>, attention: A
         }
     }
     match (key, shift) {
+        // On some layouts the release of Plus is told as that of another key, so that each further press looks held down.
+        (Key::Plus | Key::Equals, _) => Some(Command::SetZoom(focus.zoom + 0.1)),
+        (Key::Minus, _) => Some(Command::SetZoom(focus.zoom - 0.1)),
         _ if repeat => None,
         (Key::Q, false) => Some(Command::Quit),
         (Key::N, false) if playing => Some(Command::NewGame),
         (Key::S, false) if playing => Some(Command::Save),
         (Key::O, false) if focus.front.is_none() => Some(Command::Open),
         (Key::Comma, false) => Some(Command::ShowSettings),
-        (Key::Plus | Key::Equals, _) => Some(Command::SetZoom(focus.zoom + 0.1)),
-        (Key::Minus, _) => Some(Command::SetZoom(focus.zoom - 0.1)),
         (Key::Num0, false) => Some(Command::SetZoom(1.0)),
         _ => None,
     }

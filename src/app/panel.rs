@@ -278,7 +278,9 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
     let first = app.session.record().start().to_move();
     let mut list = ui.new_child(UiBuilder::new().max_rect(inside));
     list.spacing_mut().item_spacing.y = 0.0;
-    let scrolled_to = app.scrolled_to.replace(cursor);
+    // In its first frames the list does not know its height yet, and cannot be scrolled for good.
+    let settled = ui.ctx().cumulative_pass_nr() > 4;
+    let scrolled_to = if settled { app.scrolled_to.replace(cursor) } else { None };
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
         if moves.is_empty() {
             let text = format!("{} begins", words::colour(first));

@@ -139,6 +139,7 @@ impl App {
             previous: None,
             next: None,
             in_game: false,
+            maximize: settings.window.is_some_and(|place| place.maximized),
             place: settings.window,
             settings,
             saved_settings,

@@ -207,6 +207,8 @@ fn style(theme: Theme, palette: &Palette) -> Style {
 fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     let corner = CornerRadius::same(8);
     visuals.override_text_color = Some(palette.text);
+    // A blinking caret would draw a frame, and another, for as long as a field is open.
+    visuals.text_cursor.blink = false;
     visuals.weak_text_color = Some(palette.text_weak);
     visuals.panel_fill = palette.ground_bottom;
     visuals.window_fill = palette.card;

@@ -162,9 +162,10 @@ pub fn card(palette: &Palette) -> Frame {
 /// Paints the ring around what has the keyboard's attention.
 pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, palette: &Palette, response: &Response) {
     if response.has_focus() {
+        // A gap keeps the ring apart from a button of nearly the same colour.
         painter.rect_stroke(
-            rect.expand(2.0),
-            CornerRadius::from(radius + 2.0),
+            rect.expand(4.0),
+            CornerRadius::from(radius + 4.0),
             Stroke::new(2.5, palette.focus),
             StrokeKind::Inside,
         );
