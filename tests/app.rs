@@ -75,6 +75,16 @@ impl Window {
         self.settle();
     }
 
+    /// Types a path over what stands in the field for it, and presses Enter.
+    fn type_path(&mut self, file: &Path) {
+        self.harness.get_by_role(Role::TextInput).focus();
+        self.settle();
+        self.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+        self.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
+        self.settle();
+        self.key(Key::Enter);
+    }
+
     /// Returns whether something on the screen has a name with this in it.
     fn shows(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
@@ -656,24 +666,13 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     let file = home.path().join("my game.json");
-    let field = window.harness.get_by_role(Role::TextInput);
-    field.focus();
-    window.settle();
-    window.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
-    window.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
-    window.settle();
-    window.key(Key::Enter);
+    window.type_path(&file);
     window.wait(|_| file.exists(), "the file");
     // Saving there again asks first.
     window.drop_coins("1");
     window.ctrl(Key::S);
     window.wait_for("Save the game");
-    window.harness.get_by_role(Role::TextInput).focus();
-    window.settle();
-    window.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
-    window.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
-    window.settle();
-    window.key(Key::Enter);
+    window.type_path(&file);
     window.wait_for("Replace the file?");
     let kept = std::fs::read_to_string(&file).expect("the file is still there");
     assert!(kept.contains("\"4453\""), "{kept}");
@@ -682,12 +681,7 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     assert_eq!(window.moves(), "");
     window.ctrl(Key::O);
     window.wait_for("Open a game");
-    window.harness.get_by_role(Role::TextInput).focus();
-    window.settle();
-    window.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
-    window.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
-    window.settle();
-    window.key(Key::Enter);
+    window.type_path(&file);
     window.wait(|window| window.moves() == "4453", "the game");
 }
 
