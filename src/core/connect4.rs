@@ -7,6 +7,7 @@ pub mod lines;
 pub mod notation;
 pub mod position;
 pub mod size;
+pub mod solver;
 
 pub use super::bits;
 pub use column::{Cell, Column, Row};

@@ -1,0 +1,318 @@
+//! The exact score of a position: who wins, and how soon.
+
+mod descent;
+mod field;
+mod memory;
+mod settle;
+mod table;
+
+use std::borrow::Borrow;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+pub use field::{Compact, Field};
+
+use super::{Column, Position, Shape, Standard};
+use crate::core::game::{Game, Outcome};
+use descent::Descent;
+use field::{cell_count, completing};
+use settle::Node;
+use table::{Mixed, Table};
+
+/// The memory that a solver is given unless its caller says otherwise, in bytes.
+pub const DEFAULT_BYTES: usize = 64 << 20;
+/// The least memory that a solver can do with, in bytes.
+pub const MIN_BYTES: usize = 2 * table::MIN_BYTES;
+/// The share of a solver in its processor's cache, in bytes.
+const NEAR_BYTES: usize = 1 << 20;
+
+/// The caller's hand on a running solver: it owns the clock or the button that `core` may not know.
+pub trait Watch {
+    /// Returns whether the solver should stop now. It is asked every few tenths of a millisecond.
+    fn should_stop(&mut self) -> bool;
+
+    /// Is told how far the solver is, whenever it knows more.
+    fn on_progress(&mut self, progress: &Progress);
+}
+
+/// Watches nothing: the solver runs to its end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unwatched;
+
+impl Watch for Unwatched {
+    fn should_stop(&mut self) -> bool {
+        false
+    }
+
+    fn on_progress(&mut self, _progress: &Progress) {}
+}
+
+/// What a solver knows so far of the score it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The score is not less.
+    pub lower: i32,
+    /// The score is not more.
+    pub upper: i32,
+    /// The positions visited since the solver was made.
+    pub nodes: u64,
+}
+
+/// What solvers that work together remember. It can be shared between threads as it is, by reference.
+pub struct Memory {
+    far: Table,
+    busy: Busy,
+}
+
+impl Memory {
+    /// Returns an empty memory of at most this many bytes, [`MIN_BYTES`] at least.
+    ///
+    /// The number of entries is a power of two. The system hands out the memory only when it is used.
+    #[must_use]
+    pub fn with_bytes(bytes: usize) -> Self {
+        Self { far: Table::with_bytes(bytes), busy: Busy::default() }
+    }
+
+    /// Returns the memory it takes, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.far.bytes() + size_of_val(&self.busy)
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        self.far.clear();
+    }
+}
+
+/// The questions that threads are at, so that one does not do at the same time what another one does.
+///
+/// The marks are hints: one that is lost or mistaken costs time, never a wrong answer.
+struct Busy([AtomicU64; Busy::SLOTS]);
+
+impl Default for Busy {
+    fn default() -> Self {
+        Self([const { AtomicU64::new(0) }; Self::SLOTS])
+    }
+}
+
+impl Busy {
+    const SLOTS: usize = 1 << 10;
+
+    /// Returns the mark of a question; never 0.
+    #[inline]
+    fn mark(key: Mixed, goal: i8) -> u64 {
+        key.0.wrapping_add(i64::from(goal).cast_unsigned()) | 1 << 63
+    }
+
+    #[inline]
+    fn slot(&self, mark: u64) -> &AtomicU64 {
+        &self.0[(mark >> 40) as usize % Self::SLOTS]
+    }
+
+    fn has(&self, mark: u64) -> bool {
+        self.slot(mark).load(Ordering::Relaxed) == mark
+    }
+
+    fn add(&self, mark: u64) {
+        self.slot(mark).store(mark, Ordering::Relaxed);
+    }
+
+    fn remove(&self, mark: u64) {
+        let _ = self.slot(mark).compare_exchange(mark, 0, Ordering::Relaxed, Ordering::Relaxed);
+    }
+}
+
+/// Finds the exact scores of positions of one board.
+pub struct Solver<F: Field = Standard, M: Borrow<Memory> = Memory> {
+    field: F,
+    memory: M,
+    near: Table,
+    stack: Vec<Node>,
+    nodes: u64,
+    together: bool,
+}
+
+impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
+    /// Returns a solver that works alone with this memory.
+    #[must_use]
+    pub fn new(field: F, memory: M) -> Self {
+        Self { field, memory, near: Table::with_bytes(NEAR_BYTES), stack: Vec::new(), nodes: 0, together: false }
+    }
+
+    /// Returns a solver that works with others, each in a thread of its own and asked the same, on one memory.
+    #[must_use]
+    pub fn together(field: F, memory: M) -> Self {
+        Self { together: true, ..Self::new(field, memory) }
+    }
+
+    /// Returns the number of positions visited since the solver was made: those whose moves were generated.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.memory.borrow().clear();
+        self.near.clear();
+    }
+
+    /// Returns the exact score of a position, or `None` if the game is over or the solver was stopped.
+    ///
+    /// The score is 0 for a draw, n for a win of the player to move with the n-th coin from the end of its supply, and
+    /// negative for a loss likewise: (cells + 1 - coins on the board before the winning move) / 2, rounded down.
+    pub fn score(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
+        self.solve(position, watch, false)
+    }
+
+    /// Returns 1 if the player to move wins, 0 if the game is a draw, -1 if the player to move loses; `None` as
+    /// [`score`](Self::score).
+    pub fn result(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
+        self.solve(position, watch, true)
+    }
+
+    /// Returns the score of each column, from left to right, to the player who drops a coin in it; `None` for a full column.
+    /// Nothing at all if the game is over or the solver was stopped.
+    pub fn columns(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<Vec<Option<i32>>> {
+        self.each(position, |solver, after| solver.score(after, watch))
+    }
+
+    /// Returns the result of each column, as [`result`](Self::result) and [`columns`](Self::columns) say.
+    pub fn column_results(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<Vec<Option<i32>>> {
+        let results = self.each(position, |solver, after| solver.result(after, watch))?;
+        Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
+    }
+
+    /// Returns what each column is worth, if `ask` tells what the position after it is worth.
+    fn each(
+        &mut self,
+        position: &Position<F::Shape>,
+        mut ask: impl FnMut(&mut Self, &Position<F::Shape>) -> Option<i32>,
+    ) -> Option<Vec<Option<i32>>> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        if moves.is_empty() {
+            return None;
+        }
+        let mut scores = vec![None; usize::from(position.shape().columns())];
+        for column in moves {
+            let mut after = *position;
+            after.make(column);
+            let score = match after.outcome() {
+                Some(Outcome::Win(_)) => (cell_count(self.field) + 1 - position.plies().cast_signed()) / 2,
+                Some(Outcome::Draw) => 0,
+                None => -ask(self, &after)?,
+            };
+            scores[usize::from(column.index())] = Some(score);
+        }
+        Some(scores)
+    }
+
+    /// Returns the score, or only its sign.
+    fn solve(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch, sign_only: bool) -> Option<i32> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        let (field, coins, plies) = (self.field, F::words(position), position.plies().cast_signed());
+        let count = cell_count(field);
+        let playable = ((coins.0 | coins.1) + field.bottom()) & field.cells();
+        if completing(field, coins.0) & playable != 0 {
+            return Some(if sign_only { 1 } else { (count + 1 - plies) / 2 });
+        }
+        let memory = self.memory.borrow();
+        let mut descent = Descent {
+            field,
+            far: &memory.far,
+            near: &self.near,
+            busy: self.together.then_some(&memory.busy),
+            watch,
+            stack: &mut self.stack,
+            nodes: self.nodes,
+            stopped: false,
+        };
+        let mut range = Range { lower: -((count - plies) / 2), upper: (count - 1 - plies) / 2 };
+        if sign_only {
+            range = Range { lower: range.lower.max(-1), upper: range.upper.min(1) };
+        }
+        let mut horizons = (!sign_only).then(|| Horizons::new(count, plies));
+        while range.lower < range.upper && !descent.stopped {
+            let goal = horizons.as_mut().and_then(|horizons| horizons.next(&range)).unwrap_or_else(|| range.middle());
+            let bound = descent.ask(coins, plies, goal);
+            if bound >= goal {
+                range.lower = if sign_only { goal } else { bound };
+            } else {
+                range.upper = if sign_only { goal - 1 } else { bound };
+            }
+            if !descent.stopped {
+                let progress = Progress { lower: range.lower, upper: range.upper, nodes: descent.nodes };
+                descent.watch.on_progress(&progress);
+            }
+        }
+        self.nodes = descent.nodes;
+        (!descent.stopped).then_some(range.lower)
+    }
+}
+
+/// The scores that are still possible.
+struct Range {
+    lower: i32,
+    upper: i32,
+}
+
+impl Range {
+    /// Returns the next question once near ends are ruled out: who wins, and then outwards from the draw.
+    const fn middle(&self) -> i32 {
+        if self.lower <= 0 && self.upper > 0 {
+            1
+        } else if self.lower > 0 {
+            self.lower + 1
+        } else {
+            self.upper
+        }
+    }
+}
+
+/// The questions asked first, from the outside in: a win within 7 plies? A loss within 8? A win within 11? ...
+///
+/// They cost little, decide easy positions long before the question of who wins could be answered, and leave good bounds in
+/// the table for hard ones.
+struct Horizons {
+    count: i32,
+    plies: i32,
+    next: i32,
+    last: i32,
+}
+
+impl Horizons {
+    const fn new(count: i32, plies: i32) -> Self {
+        let last = match count - plies {
+            28.. => 16,
+            14..28 => 8,
+            _ => 0,
+        };
+        Self { count, plies, next: 7, last }
+    }
+
+    /// Returns the next question that is not answered yet, or `None` when all are asked.
+    const fn next(&mut self, range: &Range) -> Option<i32> {
+        while self.next <= self.last {
+            let plies = self.next;
+            // 7, 8, 11, 12, 15, 16: an odd number is about a win, an even one about a loss.
+            let is_win = plies % 2 == 1;
+            self.next += if is_win { 1 } else { 3 };
+            let score = (self.count + 2 - self.plies - plies) / 2;
+            let goal = if is_win { score } else { 1 - score };
+            if goal > range.lower && goal <= range.upper {
+                return Some(goal);
+            }
+        }
+        None
+    }
+}
+
+/// Returns the columns with the highest score, from left to right.
+#[must_use]
+pub fn best_columns(scores: &[Option<i32>]) -> Vec<Column> {
+    let best = scores.iter().flatten().max();
+    let columns = (0..).zip(scores).filter(|(_, score)| score.is_some() && score.as_ref() == best);
+    columns.map(|(index, _)| Column::from_index(index)).collect()
+}

@@ -1,0 +1,216 @@
+//! The recursion: is the score at least so much?
+
+use super::field::{Field, MAX_COLUMNS, cell_count, column_of, completing, mirror, stride};
+use super::settle::{Node, Settled, settle};
+use super::table::{Bounds, Table, mix};
+use super::{Busy, Watch};
+use crate::core::connect4::Shape;
+
+/// With this many empty cells or fewer, a position is quicker searched than looked up.
+const NO_TABLE: i32 = 6;
+/// With this many empty cells or fewer, a position is remembered in the small table, which stays in the processor's cache.
+const NEAR: i32 = 17;
+/// With more empty cells than this, threads that share a table tell each other what they are at.
+const SHARED: i32 = 20;
+/// How many nodes are visited between two looks at whether to stop; some tenths of a millisecond.
+const PATIENCE: u64 = 1 << 11;
+/// The rank of a move that has been dealt with.
+const DONE: i16 = i16::MIN;
+/// What is taken from the rank of a move that another thread is at.
+const LATER: i16 = 1 << 12;
+
+/// A search for the scores of positions of one board.
+pub(super) struct Descent<'a, F> {
+    pub(super) field: F,
+    pub(super) far: &'a Table,
+    pub(super) near: &'a Table,
+    /// What other threads are at, if there are any.
+    pub(super) busy: Option<&'a Busy>,
+    pub(super) watch: &'a mut dyn Watch,
+    /// Open positions of all plies on the way down.
+    pub(super) stack: &'a mut Vec<Node>,
+    pub(super) nodes: u64,
+    pub(super) stopped: bool,
+}
+
+impl<F: Field> Descent<'_, F> {
+    /// Returns a bound of the score that tells whether it is at least `goal`, for a position whose mover has no playable
+    /// threat; anything, once the search is stopped.
+    pub(super) fn ask(&mut self, coins: (u64, u64), plies: i32, goal: i32) -> i32 {
+        match settle(self.field, coins, completing(self.field, coins.1), plies, goal) {
+            Settled::Bound(bound) => bound,
+            Settled::Open(mut node) => {
+                if self.is_remembered(&node) {
+                    self.look_ahead(&mut node);
+                }
+                i32::from(node.sign) * self.recall(node)
+            }
+        }
+    }
+
+    /// Returns the number of empty cells.
+    #[inline]
+    fn empty(&self, node: &Node) -> i32 {
+        cell_count(self.field) - i32::from(node.plies)
+    }
+
+    /// Returns whether positions like this are kept in a table.
+    #[inline]
+    fn is_remembered(&self, node: &Node) -> bool {
+        self.empty(node) > NO_TABLE
+    }
+
+    /// Returns the table in which positions like this are kept.
+    #[inline]
+    fn table(&self, node: &Node) -> &Table {
+        if self.empty(node) > NEAR { self.far } else { self.near }
+    }
+
+    /// Sets the key of a node, and has the memory fetch its entry.
+    #[inline]
+    fn look_ahead(&self, node: &mut Node) {
+        let mut key = node.mover + (node.mover | node.waiter);
+        // Later in the game hardly any position is met in both ways.
+        if i32::from(node.plies) * 3 < cell_count(self.field) {
+            key = key.min(mirror(self.field, key));
+        }
+        node.key = mix(key, stride(self.field) * u32::from(self.field.shape().columns()));
+        self.table(node).prefetch(node.key);
+    }
+
+    /// Returns a bound that answers a node's question, from the table or else by a search, which the table then knows.
+    #[inline]
+    fn recall(&mut self, mut node: Node) -> i32 {
+        if !self.is_remembered(&node) {
+            return self.search(&node);
+        }
+        let (goal, mut lower, mut upper) = (i32::from(node.goal), i32::from(node.lower), i32::from(node.upper));
+        if let Some(known) = self.table(&node).get(node.key) {
+            if known.lower >= goal {
+                return known.lower;
+            }
+            if known.upper < goal {
+                return known.upper;
+            }
+            lower = lower.max(known.lower);
+            upper = upper.min(known.upper);
+        }
+        (node.lower, node.upper) = (lower as i8, upper as i8);
+        let before = self.nodes;
+        let bound = self.search(&node);
+        if !self.stopped {
+            let bounds = if bound >= goal { Bounds { lower: bound, upper } } else { Bounds { lower, upper: bound } };
+            self.table(&node).put(node.key, bounds, self.nodes - before);
+        }
+        bound
+    }
+
+    /// Returns a bound that answers a node's question, by a search.
+    fn search(&mut self, node: &Node) -> i32 {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(PATIENCE) && self.watch.should_stop() {
+            self.stopped = true;
+        }
+        if self.stopped {
+            return 0;
+        }
+        let field = self.field;
+        let goal = i32::from(node.goal);
+        let plies = i32::from(node.plies) + 1;
+        let empty = field.cells() & !(node.mover | node.waiter);
+        // A threat on top of one of the other player's is hardly ever of use.
+        let useless = (node.threats & empty) << 1;
+        let base = self.stack.len();
+        let mut ranks = [DONE; MAX_COLUMNS];
+        let mut count = 0;
+        let mut best = i32::from(i8::MIN);
+        let mut remembered = false;
+
+        // First all that can be told without a search, beginning in the middle: often one move answers the question.
+        let [middle, inner, outer] = field.middle();
+        let mut rest = node.moves;
+        while rest != 0 {
+            let group = [middle, inner, outer].into_iter().map(|group| rest & group).find(|&group| group != 0).unwrap_or(rest);
+            let cell = group & group.wrapping_neg();
+            rest ^= cell;
+            let coins = node.mover | cell;
+            let threats = completing(field, coins);
+            match settle(field, (node.waiter, coins), threats, plies, 1 - goal) {
+                Settled::Bound(bound) => {
+                    best = best.max(-bound);
+                    if best >= goal {
+                        self.stack.truncate(base);
+                        return best;
+                    }
+                }
+                Settled::Open(mut child) => {
+                    if self.is_remembered(&child) {
+                        self.look_ahead(&mut child);
+                        remembered = true;
+                    }
+                    let useful = (threats & empty & !cell & !useless).count_ones() as i16;
+                    let choices = child.moves.count_ones() as i16;
+                    let distance = (2 * column_of(field, cell)).abs_diff(u32::from(field.shape().columns()) - 1) as i16;
+                    ranks[count] = 8 * useful - 2 * choices - distance;
+                    count += 1;
+                    self.stack.push(child);
+                }
+            }
+        }
+
+        // Then all that the tables know.
+        if remembered {
+            for index in 0..count {
+                let child = &self.stack[base + index];
+                if !self.is_remembered(child) {
+                    continue;
+                }
+                if let Some(known) = self.table(child).get(child.key) {
+                    let (lower, upper) = if child.sign < 0 { (known.lower, known.upper) } else { (-known.upper, -known.lower) };
+                    if lower >= goal {
+                        self.stack.truncate(base);
+                        return lower;
+                    }
+                    if upper < goal {
+                        best = best.max(upper);
+                        ranks[index] = DONE;
+                    }
+                }
+            }
+        }
+
+        // Then the rest, the most promising first.
+        let shared = self.busy.filter(|_| self.empty(node) > SHARED);
+        let mut first = true;
+        loop {
+            let ranked = ranks[..count].iter().copied().enumerate();
+            let (index, rank) = ranked.fold((0, DONE), |top, next| if next.1 > top.1 { next } else { top });
+            if rank == DONE {
+                break;
+            }
+            let child = self.stack[base + index];
+            let bound = match shared {
+                Some(busy) => {
+                    let mark = Busy::mark(child.key, child.goal);
+                    if !first && rank > -LATER && busy.has(mark) {
+                        ranks[index] = rank - 2 * LATER;
+                        continue;
+                    }
+                    busy.add(mark);
+                    let bound = self.recall(child);
+                    busy.remove(mark);
+                    bound
+                }
+                None => self.recall(child),
+            };
+            ranks[index] = DONE;
+            first = false;
+            best = best.max(-bound * i32::from(child.sign));
+            if best >= goal || self.stopped {
+                break;
+            }
+        }
+        self.stack.truncate(base);
+        best
+    }
+}

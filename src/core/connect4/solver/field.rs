@@ -1,0 +1,279 @@
+//! What the solver must know of a board: its measures, some masks, and where lines are completed.
+
+use std::fmt;
+
+use crate::core::connect4::{Position, Shape, Size, Standard};
+use crate::core::window::runs;
+
+/// The most columns a field of 64 bits can have: 4 rows and the spare bit take 5 bits a column.
+pub(super) const MAX_COLUMNS: usize = 12;
+
+/// A board whose (rows + 1) x columns fits in 64 bits, as the solver sees it.
+///
+/// The solver is written once over this trait: [`Standard`] has constants for all it returns, [`Compact`] takes them at run
+/// time. The cells are laid out as in [`Position`].
+pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
+    /// The measures of its positions.
+    type Shape: Shape;
+
+    /// Returns the measures.
+    fn shape(self) -> Self::Shape;
+
+    /// Returns the coins of the player to move and of the other one.
+    fn words(position: &Position<Self::Shape>) -> (u64, u64);
+
+    /// Returns the lowest cells of all columns.
+    fn bottom(self) -> u64;
+
+    /// Returns all cells, without the spare bits.
+    fn cells(self) -> u64;
+
+    /// Returns every second cell of each column, beginning with the topmost: on 7x6 those of the even rows.
+    ///
+    /// They are the cells that a player gets who answers every coin with one on top of it, in columns with room for an even
+    /// number of coins.
+    fn answers(self) -> u64;
+
+    /// Returns the columns at each of the three smallest distances from the middle, the nearest first.
+    fn middle(self) -> [u64; 3];
+}
+
+/// Returns the masks of a board, as [`Field`] names them: bottom, cells, answers, middle.
+const fn masks(columns: u32, rows: u32) -> (u64, u64, u64, [u64; 3]) {
+    let stride = rows + 1;
+    let (mut bottom, mut cells, mut answers, mut middle) = (0, 0, 0, [0; 3]);
+    let mut column = 0;
+    while column < columns {
+        bottom |= 1 << (column * stride);
+        let mut row = 0;
+        while row < rows {
+            cells |= 1 << (column * stride + row);
+            if (rows - row) % 2 == 1 {
+                answers |= 1 << (column * stride + row);
+            }
+            row += 1;
+        }
+        let distance = (2 * column).abs_diff(columns - 1) / 2;
+        if distance < 3 {
+            middle[distance as usize] |= ((1 << rows) - 1) << (column * stride);
+        }
+        column += 1;
+    }
+    (bottom, cells, answers, middle)
+}
+
+/// The masks of 7x6.
+const STANDARD: (u64, u64, u64, [u64; 3]) = masks(7, 6);
+
+impl Field for Standard {
+    type Shape = Self;
+
+    #[inline]
+    fn shape(self) -> Self {
+        self
+    }
+
+    fn words(position: &Position<Self>) -> (u64, u64) {
+        (position.mover(), position.waiter())
+    }
+
+    #[inline]
+    fn bottom(self) -> u64 {
+        STANDARD.0
+    }
+
+    #[inline]
+    fn cells(self) -> u64 {
+        STANDARD.1
+    }
+
+    #[inline]
+    fn answers(self) -> u64 {
+        STANDARD.2
+    }
+
+    #[inline]
+    fn middle(self) -> [u64; 3] {
+        STANDARD.3
+    }
+}
+
+/// A board of any size that fits in 64 bits, 7x6 with another line length among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Compact {
+    size: Size,
+    bottom: u64,
+    cells: u64,
+    answers: u64,
+    middle: [u64; 3],
+}
+
+impl Compact {
+    /// Returns the field of this size, or `None` if (rows + 1) x columns is more than 64.
+    #[must_use]
+    pub fn new(size: Size) -> Option<Self> {
+        let (columns, rows) = (u32::from(size.columns()), u32::from(size.rows()));
+        let (bottom, cells, answers, middle) = (columns * (rows + 1) <= u64::BITS).then(|| masks(columns, rows))?;
+        Some(Self { size, bottom, cells, answers, middle })
+    }
+}
+
+impl Field for Compact {
+    type Shape = Size;
+
+    #[inline]
+    fn shape(self) -> Size {
+        self.size
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "a compact board lies in the lowest 64 bits")]
+    fn words(position: &Position<Size>) -> (u64, u64) {
+        (position.mover() as u64, position.waiter() as u64)
+    }
+
+    #[inline]
+    fn bottom(self) -> u64 {
+        self.bottom
+    }
+
+    #[inline]
+    fn cells(self) -> u64 {
+        self.cells
+    }
+
+    #[inline]
+    fn answers(self) -> u64 {
+        self.answers
+    }
+
+    #[inline]
+    fn middle(self) -> [u64; 3] {
+        self.middle
+    }
+}
+
+/// Returns the number of cells.
+#[inline]
+pub(super) fn cell_count<F: Field>(field: F) -> i32 {
+    let shape = field.shape();
+    i32::from(shape.columns()) * i32::from(shape.rows())
+}
+
+/// Returns how far apart in the word two neighbours in a row are.
+#[inline]
+pub(super) fn stride<F: Field>(field: F) -> u32 {
+    u32::from(field.shape().rows()) + 1
+}
+
+/// Returns the index of the column of a cell.
+#[inline]
+pub(super) fn column_of<F: Field>(field: F, cell: u64) -> u32 {
+    cell.trailing_zeros() / stride(field)
+}
+
+/// Returns the cells of the column of a cell, with the spare bit.
+#[inline]
+pub(super) fn column_mask<F: Field>(field: F, cell: u64) -> u64 {
+    let stride = stride(field);
+    ((1 << stride) - 1) << (column_of(field, cell) * stride)
+}
+
+/// Returns whether these cells hold a line.
+#[inline]
+pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {
+    let (stride, connect) = (stride(field), u32::from(field.shape().connect()));
+    let lines = runs(cells, 1, connect)
+        | runs(cells, stride, connect)
+        | runs(cells, stride - 1, connect)
+        | runs(cells, stride + 1, connect);
+    lines != 0
+}
+
+/// Returns the places that would complete a line of these coins, some of which are taken or off the board.
+#[inline]
+pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
+    let (stride, connect) = (stride(field), u32::from(field.shape().connect()));
+    // Nothing lies below the free end of a vertical line.
+    let mut places = steps::<true>(coins, 1, connect - 1);
+    for step in [stride, stride - 1, stride + 1] {
+        // `before` coins on one side of the place and all others on the other side.
+        places |= steps::<true>(coins, step, connect - 1) | steps::<false>(coins, step, connect - 1);
+        for before in 1..connect - 1 {
+            places |= steps::<true>(coins, step, before) & steps::<false>(coins, step, connect - 1 - before);
+        }
+    }
+    places
+}
+
+/// Returns the places after (`UP`) or before at least `count` coins in a row, in the direction of `step`.
+#[inline]
+fn steps<const UP: bool>(coins: u64, step: u32, count: u32) -> u64 {
+    let mut places = !0;
+    for distance in 1..=count {
+        let shift = step * distance;
+        places &= match (shift < u64::BITS, UP) {
+            (false, _) => 0,
+            (true, true) => coins << shift,
+            (true, false) => coins >> shift,
+        };
+    }
+    places
+}
+
+/// Returns the word with its columns in the opposite order.
+#[inline]
+pub(super) fn mirror<F: Field>(field: F, word: u64) -> u64 {
+    let stride = stride(field);
+    let column = (1 << stride) - 1;
+    let last = u32::from(field.shape().columns()) - 1;
+    (0..=last).fold(0, |mirrored, index| mirrored | ((word >> (index * stride)) & column) << ((last - index) * stride))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_masks_of_the_standard_board_are_those_one_would_draw() {
+        assert_eq!(Standard.bottom().count_ones(), 7);
+        assert_eq!(Standard.cells().count_ones(), 42);
+        assert_eq!(Standard.answers(), Standard.bottom() * 0b10_1010);
+        assert_eq!(Standard.middle().map(|cells| cells.count_ones()), [6, 12, 12]);
+        let compact = Compact::new(Size::STANDARD).expect("49 bits");
+        assert_eq!((compact.bottom(), compact.cells(), compact.answers()), STANDARD_MASKS);
+    }
+
+    const STANDARD_MASKS: (u64, u64, u64) = (STANDARD.0, STANDARD.1, STANDARD.2);
+
+    #[test]
+    fn what_completes_a_line_is_where_one_more_coin_makes_one() {
+        for (columns, rows, connect) in [(7, 6, 4), (4, 4, 3), (5, 5, 4), (12, 4, 5), (4, 15, 7), (8, 7, 4), (4, 4, 4)] {
+            let size = Size::new(columns, rows, connect).expect("a size");
+            let field = Compact::new(size).expect("64 bits");
+            let mut random = 0x1234_5678_9abc_def1_u64;
+            for _ in 0..2_000 {
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
+                let coins = random & random.rotate_left(21) & field.cells();
+                if has_line(field, coins) {
+                    continue;
+                }
+                let found = completing(field, coins) & field.cells() & !coins;
+                for index in 0..u64::BITS {
+                    let cell = 1 << index;
+                    if field.cells() & !coins & cell != 0 {
+                        assert_eq!(found & cell != 0, has_line(field, coins | cell), "{size} {connect} {coins:b} {index}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn mirroring_twice_changes_nothing() {
+        let field = Compact::new(Size::new(5, 8, 4).expect("a size")).expect("45 bits");
+        assert_eq!(mirror(field, 1), 1 << 36);
+        assert_eq!(mirror(field, mirror(field, 0x1_2345_6789)), 0x1_2345_6789);
+    }
+}

@@ -1,0 +1,158 @@
+//! What the solver remembers of positions: bounds of their scores, a word of 8 bytes each.
+//!
+//! The key of a position is mixed by an invertible function; its first bits say where the entry is, all others are kept in
+//! it. So an entry is never taken for that of another position. An entry is read and written as one word, which makes the
+//! table safe to share between threads without a lock: at worst one of two entries written at once is lost.
+//!
+//! ```text
+//!   63          17 16     11 10      5 4    0
+//!   | other bits  |  lower  |  upper  | work |     bounds are stored plus 32; a word of 0 is no entry
+//! ```
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::memory::{prefetch, zeroed};
+
+/// How many of the first bits of an entry tell positions apart.
+const TAG_BITS: u32 = 47;
+/// The smallest table, as a power of two: with it, the tag holds the rest of a 64-bit key.
+const MIN_LOG: u32 = u64::BITS - TAG_BITS;
+/// Where the lower bound is.
+const LOWER: u32 = 11;
+/// Where the upper bound is.
+const UPPER: u32 = 5;
+/// What is added to a bound, to make it positive.
+const OFFSET: i32 = 32;
+/// The bits of a bound.
+const BOUND: u64 = 0x3f;
+/// The bits of the work.
+const WORK: u64 = 0x1f;
+/// The smallest table, in bytes.
+pub(super) const MIN_BYTES: usize = size_of::<u64>() << MIN_LOG;
+
+/// A mixed key: see [`mix`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mixed(pub(super) u64);
+
+/// Mixes a key of `bits` bits so that all of it bears on the first bits.
+///
+/// The key is moved to the top of the word; each step is invertible on the bits it takes up there (an odd factor modulo
+/// 2^bits, and a bit is changed by higher ones only), so different keys stay different. The bits below stay 0.
+#[inline]
+pub(super) fn mix(key: u64, bits: u32) -> Mixed {
+    let spare = u64::BITS - bits;
+    let mask = !0 << spare;
+    let mut mixed = key << spare;
+    mixed = (mixed ^ mixed >> 25) & mask;
+    mixed = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    Mixed((mixed ^ mixed >> 25) & mask)
+}
+
+/// What is known of a score: it is not less than `lower` and not more than `upper`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Bounds {
+    pub(super) lower: i32,
+    pub(super) upper: i32,
+}
+
+/// Bounds of scores by position.
+pub(super) struct Table {
+    words: Box<[AtomicU64]>,
+    log: u32,
+}
+
+impl Table {
+    /// Returns the largest empty table of at most this many bytes, but not less than [`MIN_BYTES`].
+    pub(super) fn with_bytes(bytes: usize) -> Self {
+        let log = (bytes / size_of::<u64>()).max(1).ilog2().max(MIN_LOG);
+        Self { words: zeroed(1 << log), log }
+    }
+
+    /// Returns the memory it takes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&*self.words)
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&self) {
+        for word in &self.words {
+            word.store(0, Ordering::Relaxed);
+        }
+    }
+
+    /// Asks the processor to fetch the entry of this position soon.
+    #[inline]
+    pub(super) fn prefetch(&self, key: Mixed) {
+        prefetch(&self.words, self.index(key));
+    }
+
+    /// Returns what is known of a position, or `None` if there is nothing.
+    #[inline]
+    pub(super) fn get(&self, key: Mixed) -> Option<Bounds> {
+        let index = self.index(key);
+        let first = self.word(index);
+        let word = if self.is_entry(first, key) {
+            first
+        } else {
+            let second = self.word(index ^ 1);
+            if !self.is_entry(second, key) {
+                return None;
+            }
+            second
+        };
+        let bound = |place: u32| ((word >> place & BOUND) as i32) - OFFSET;
+        Some(Bounds { lower: bound(LOWER), upper: bound(UPPER) })
+    }
+
+    /// Remembers bounds that took `nodes` nodes to find.
+    ///
+    /// Two neighbouring words are a pair: the first keeps the entry that took more work, the second takes what the first does
+    /// not keep.
+    #[inline]
+    pub(super) fn put(&self, key: Mixed, bounds: Bounds, nodes: u64) {
+        let index = self.index(key);
+        let work = u64::from(u64::BITS - nodes.leading_zeros()).min(WORK);
+        let bound = |value: i32, place: u32| ((value + OFFSET) as u64) << place;
+        let new = self.tag(key) | bound(bounds.lower, LOWER) | bound(bounds.upper, UPPER) | work;
+        let old = self.word(index);
+        if self.is_entry(old, key) {
+            self.set(index, new);
+        } else if old & WORK <= work {
+            self.set(index, new);
+            if old != 0 {
+                self.set(index ^ 1, old);
+            }
+        } else {
+            self.set(index ^ 1, new);
+        }
+    }
+
+    /// Returns the place of the first word that may hold this key.
+    #[inline]
+    fn index(&self, key: Mixed) -> usize {
+        (key.0 >> (u64::BITS - self.log)) as usize
+    }
+
+    /// Returns what of the key is kept in the entry.
+    #[inline]
+    fn tag(&self, key: Mixed) -> u64 {
+        key.0 << self.log
+    }
+
+    /// Returns whether this word is the entry of this key.
+    #[inline]
+    fn is_entry(&self, word: u64, key: Mixed) -> bool {
+        (word ^ self.tag(key)) >> (u64::BITS - TAG_BITS) == 0 && word != 0
+    }
+
+    #[inline]
+    fn word(&self, index: usize) -> u64 {
+        // Said so that the compiler sees that the index is good: the number of words is a power of two.
+        self.words[index & (self.words.len() - 1)].load(Ordering::Relaxed)
+    }
+
+    #[inline]
+    fn set(&self, index: usize, word: u64) {
+        self.words[index & (self.words.len() - 1)].store(word, Ordering::Relaxed);
+    }
+}
