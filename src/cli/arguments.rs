@@ -12,6 +12,11 @@ use crate::storage::SPEEDS;
 /// The most games of a match: their moves are all kept for the report.
 const MAX_GAMES: u32 = 1_000_000;
 
+/// The most threads that can be asked for.
+const MAX_THREADS: usize = 256;
+/// The most memory that can be asked for, in MB.
+const MAX_MEGABYTES: usize = 65_536;
+
 /// What the help of every command says about the words it uses.
 const WORDS: &str = "\
 MODE, who plays a side:
@@ -67,6 +72,9 @@ pub(super) enum Command {
     /// Let two computers play many games, and count
     #[command(after_long_help = WORDS)]
     Match(MatchArguments),
+    /// Make the opening book that is part of the program, which takes hours; what is done is kept if it is interrupted
+    #[command(hide = true)]
+    Book(BookArguments),
 }
 
 /// What the window can be told.
@@ -172,6 +180,35 @@ pub(super) struct MatchArguments {
     pub(super) json: bool,
     #[command(flatten)]
     pub(super) board: BoardArguments,
+}
+
+/// Which opening book is to be made.
+#[derive(Debug, Args)]
+pub(super) struct BookArguments {
+    /// Where the book is kept; if there is one, it is taken up
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(super) file: PathBuf,
+    /// The greatest number of coins of its positions, from 1 to 12
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=12))]
+    pub(super) plies: u32,
+    /// How many threads work on it [default: as many as the machine has cores]
+    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    pub(super) threads: Option<usize>,
+    /// How much they remember, in MB, from 2 to 65536
+    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = parse_megabytes)]
+    pub(super) table_mb: usize,
+}
+
+/// Returns the number of threads that a text names.
+fn parse_threads(text: &str) -> Result<usize, String> {
+    let threads = text.parse().ok().filter(|threads| (1..=MAX_THREADS).contains(threads));
+    threads.ok_or_else(|| format!("choose a whole number from 1 to {MAX_THREADS}"))
+}
+
+/// Returns the number of megabytes that a text names.
+fn parse_megabytes(text: &str) -> Result<usize, String> {
+    let megabytes = text.parse().ok().filter(|megabytes| (2..=MAX_MEGABYTES).contains(megabytes));
+    megabytes.ok_or_else(|| format!("choose a whole number from 2 to {MAX_MEGABYTES}"))
 }
 
 /// Returns the size that a text names, with a line length that fits every board.
