@@ -332,7 +332,7 @@ impl Horizons {
     const fn new(count: i32, plies: i32) -> Self {
         let last = match count - plies {
             28.. => 16,
-            14..28 => 8,
+            14..28 => 12,
             _ => 0,
         };
         Self { count, plies, next: 7, last }
