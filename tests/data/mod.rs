@@ -48,12 +48,12 @@ impl Set {
 
     /// Returns about this many of its positions, evenly spread over the set; at most all.
     pub fn sample(self, count: usize) -> Vec<Scored> {
-        spread(self.all(), count)
+        spread(&self.all(), count)
     }
 }
 
 /// Returns this many of the positions, evenly spread; at most all.
-pub fn spread(positions: Vec<Scored>, count: usize) -> Vec<Scored> {
+pub fn spread(positions: &[Scored], count: usize) -> Vec<Scored> {
     let count = count.min(positions.len());
     (0..count).map(|index| positions[index * positions.len() / count]).collect()
 }

@@ -83,10 +83,11 @@ fn touch(theirs: &mut connect_four_ai::Solver) {
 }
 
 /// Prints the line of a part, and returns how many times faster we are.
+#[expect(clippy::disallowed_methods, reason = "a bench measures time")]
 fn measure(part: &Part, count: usize, theirs: &mut connect_four_ai::Solver, ours: &mut Solver) -> f64 {
     let mut positions = part.set.all();
     positions.retain(|position| position.moves.len() >= part.least_coins);
-    let positions = data::spread(positions, count);
+    let positions = data::spread(&positions, count);
     let before = ours.nodes();
     let (mut their_seconds, mut our_seconds) = (0.0, 0.0);
     for &Scored { moves, score } in &positions {
