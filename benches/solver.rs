@@ -16,9 +16,9 @@ use plot4::core::connect4::{Position, Standard, notation};
 /// The sets, how many positions of each are asked for, and how many nodes a position may take on the average: about one and
 /// a half times what it took when this was written. Nodes do not depend on the machine.
 const PARTS: [(Set, usize, u64); 6] = [
-    (data::END_EASY, 1000, 40),
-    (data::MIDDLE_EASY, 1000, 400),
-    (data::BEGIN_EASY, 1000, 1_000),
+    (data::END_EASY, 300, 40),
+    (data::MIDDLE_EASY, 300, 400),
+    (data::BEGIN_EASY, 300, 1_000),
     (data::MIDDLE_MEDIUM, 400, 25_000),
     (data::BEGIN_MEDIUM, 60, 600_000),
     (data::BEGIN_HARD, 8, 6_000_000),

@@ -305,6 +305,26 @@ fn a_win_with_the_next_coin_needs_no_search() {
 }
 
 #[test]
+fn what_the_rules_settle_needs_no_search() {
+    // Found by weakening the rules of answering and zugzwang in turn: each of these then needed a search.
+    let settled = [
+        ("75115656222567777121355634", 1),
+        ("121342433424173237522441775", 1),
+        ("1245274464653114521143625", 1),
+        ("5352775532661537147311251", -1),
+        ("56111352225261637665354", -1),
+        ("76425657752227556226714", -1),
+        ("671567324533754233437444575", -1),
+        ("42556616276643447761445", -1),
+    ];
+    let mut solver = solver(Standard);
+    for (moves, result) in settled {
+        assert_eq!(solver.result(&standard(moves), &mut Unwatched), Some(result), "{moves}");
+        assert_eq!(solver.nodes(), 0, "{moves}");
+    }
+}
+
+#[test]
 fn the_best_columns_are_those_with_the_highest_score() {
     let columns = |numbers: &[u8]| numbers.iter().filter_map(|&number| Column::from_number(number)).collect::<Vec<_>>();
     assert_eq!(best_columns(&[Some(-2), None, Some(1), Some(0), Some(1)]), columns(&[3, 5]));
