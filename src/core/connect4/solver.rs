@@ -1,4 +1,19 @@
 //! The exact score of a position: who wins, and how soon.
+//!
+//! A [`Solver`] asks questions of one kind, "is the score at least so much?", first about near ends and then about who wins
+//! (`Horizons`, `Range`). Each is answered by a recursion (`descent`) over what cannot be told at a glance (`settle`, where the
+//! rules and their proofs stand), with a table that is shared between solvers ([`Memory`]). `docs/solver.md` has what each idea is worth,
+//! with numbers.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "scores, plies, ranks and places are small numbers, kept in small words"
+)]
+#![allow(
+    clippy::inline_always,
+    reason = "left to itself the compiler calls the small steps of the recursion, which costs a fifth"
+)]
 
 mod book;
 mod descent;
@@ -16,7 +31,7 @@ pub use field::{Compact, Field};
 use super::{Column, Position, Shape, Standard};
 use crate::core::game::{Game, Outcome};
 use descent::Descent;
-use field::{cell_count, completing};
+use field::{cell_count, completing, key_bits};
 use settle::Node;
 use table::{Mixed, Table};
 
@@ -66,12 +81,13 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Returns an empty memory of at most this many bytes, [`MIN_BYTES`] at least.
+    /// Returns an empty memory that takes, together with a solver's own share, at most this many bytes; [`MIN_BYTES`] at least.
     ///
     /// The number of entries is a power of two. The system hands out the memory only when it is used.
     #[must_use]
     pub fn with_bytes(bytes: usize) -> Self {
-        Self { far: Table::with_bytes(bytes), busy: Busy::default() }
+        let own = NEAR_BYTES + size_of::<Busy>();
+        Self { far: Table::new(bytes.saturating_sub(own), u64::BITS), busy: Busy::default() }
     }
 
     /// Returns the memory it takes, in bytes.
@@ -139,7 +155,15 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// Returns a solver that works alone with this memory.
     #[must_use]
     pub fn new(field: F, memory: M) -> Self {
-        Self { field, memory, near: Table::with_bytes(NEAR_BYTES), stack: Vec::new(), nodes: 0, together: false, book: None }
+        Self {
+            field,
+            memory,
+            near: Table::new(NEAR_BYTES, key_bits(field)),
+            stack: Vec::new(),
+            nodes: 0,
+            together: false,
+            book: None,
+        }
     }
 
     /// Returns a solver that works with others, each in a thread of its own and asked the same, on one memory.
@@ -268,7 +292,11 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         }
         let mut horizons = (!sign_only).then(|| Horizons::new(count, plies));
         while range.lower < range.upper && !descent.stopped {
-            let goal = first.pop().filter(|goal| (range.lower + 1..=range.upper).contains(goal)).or_else(|| horizons.as_mut().and_then(|horizons| horizons.next(&range))).unwrap_or_else(|| range.middle());
+            let goal = first
+                .pop()
+                .filter(|goal| (range.lower + 1..=range.upper).contains(goal))
+                .or_else(|| horizons.as_mut().and_then(|horizons| horizons.next(&range)))
+                .unwrap_or_else(|| range.middle());
             let bound = descent.ask(coins, plies, goal);
             if bound >= goal {
                 range.lower = if sign_only { goal } else { bound };

@@ -1,6 +1,6 @@
 //! The recursion: is the score at least so much?
 
-use super::field::{Field, MAX_COLUMNS, cell_count, column_of, completing, mirror, stride};
+use super::field::{Field, MAX_COLUMNS, cell_count, column_of, completing, key_bits, mirror};
 use super::settle::{Node, Settled, settle};
 use super::table::{Bounds, Table, mix};
 use super::{Busy, Watch};
@@ -74,7 +74,7 @@ impl<F: Field> Descent<'_, F> {
         if i32::from(node.plies) * 3 < cell_count(self.field) {
             key = key.min(mirror(self.field, key));
         }
-        node.key = mix(key, stride(self.field) * u32::from(self.field.shape().columns()));
+        node.key = mix(key, key_bits(self.field));
         self.table(node).prefetch(node.key);
     }
 
@@ -160,7 +160,7 @@ impl<F: Field> Descent<'_, F> {
 
         // Then all that the tables know.
         if remembered {
-            for index in 0..count {
+            for (index, rank) in ranks.iter_mut().enumerate().take(count) {
                 let child = &self.stack[base + index];
                 if !self.is_remembered(child) {
                     continue;
@@ -173,7 +173,7 @@ impl<F: Field> Descent<'_, F> {
                     }
                     if upper < goal {
                         best = best.max(upper);
-                        ranks[index] = DONE;
+                        *rank = DONE;
                     }
                 }
             }

@@ -175,6 +175,12 @@ pub(super) fn stride<F: Field>(field: F) -> u32 {
     u32::from(field.shape().rows()) + 1
 }
 
+/// Returns the number of bits that a position's key takes.
+#[inline(always)]
+pub(super) fn key_bits<F: Field>(field: F) -> u32 {
+    stride(field) * u32::from(field.shape().columns())
+}
+
 /// Returns the index of the column of a cell.
 #[inline(always)]
 pub(super) fn column_of<F: Field>(field: F, cell: u64) -> u32 {

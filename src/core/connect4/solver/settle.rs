@@ -98,21 +98,21 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
     let (mut mover, mut waiter) = coins;
     let (mut threats, mut plies, mut goal, mut sign) = (threats, plies, goal, 1);
     let count = cell_count(field);
-    let (mut empty, mut playable, mut moves);
+    let (mut empty, mut playable, mut choices);
     loop {
         let occupied = mover | waiter;
         empty = field.board() & !occupied;
         playable = (occupied + field.bottom()) & field.board();
         let forced = playable & threats;
-        moves = if forced == 0 { playable } else { forced };
-        moves &= !((threats & empty) >> 1);
-        if moves == 0 || forced & forced.wrapping_sub(1) != 0 {
+        choices = if forced == 0 { playable } else { forced };
+        choices &= !((threats & empty) >> 1);
+        if choices == 0 || forced & forced.wrapping_sub(1) != 0 {
             return Settled::Bound(if empty == 0 { 0 } else { -sign * ((count - plies) / 2) });
         }
-        if moves & (moves - 1) != 0 {
+        if choices & (choices - 1) != 0 {
             break;
         }
-        (mover, waiter) = (waiter, mover | moves);
+        (mover, waiter) = (waiter, mover | choices);
         threats = completing(field, waiter);
         plies += 1;
         sign = -sign;
@@ -147,7 +147,7 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
     }
     let (key, sign) = (Mixed(0), sign as i8);
     let (goal, lower, upper, plies) = (goal as i8, lower as i8, upper as i8, plies as u8);
-    Settled::Open(Node { mover, waiter, threats, moves, key, goal, lower, upper, plies, sign })
+    Settled::Open(Node { mover, waiter, threats, moves: choices, key, goal, lower, upper, plies, sign })
 }
 
 /// Returns an upper bound of the mover's score by the rule of answering, or `None` if the rule does not apply.

@@ -15,9 +15,6 @@ use super::memory::{prefetch, zeroed};
 
 /// How many of the first bits of an entry tell positions apart.
 const TAG_BITS: u32 = 47;
-/// The smallest table, as a power of two: with it, the tag holds the rest of a 64-bit key, and the last bit of the index, in
-/// which the two words of a pair differ.
-const MIN_LOG: u32 = u64::BITS - TAG_BITS + 1;
 /// Where the lower bound is.
 const LOWER: u32 = 11;
 /// Where the upper bound is.
@@ -28,8 +25,14 @@ const OFFSET: i32 = 32;
 const BOUND: u64 = 0x3f;
 /// The bits of the work.
 const WORK: u64 = 0x1f;
-/// The smallest table, in bytes.
-pub(super) const MIN_BYTES: usize = size_of::<u64>() << MIN_LOG;
+/// The smallest table for keys of any length, in bytes.
+pub(super) const MIN_BYTES: usize = size_of::<u64>() << min_log(u64::BITS);
+
+/// Returns the smallest table for keys of `bits` bits, as a power of two: with it, the tag holds the rest of a key, and the last
+/// bit of the index, in which the two words of a pair differ.
+const fn min_log(bits: u32) -> u32 {
+    if bits > TAG_BITS { bits - TAG_BITS + 1 } else { 1 }
+}
 
 /// A mixed key: see [`mix`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,9 +66,9 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Returns the largest empty table of at most this many bytes, but not less than [`MIN_BYTES`].
-    pub(super) fn with_bytes(bytes: usize) -> Self {
-        let log = (bytes / size_of::<u64>()).max(1).ilog2().max(MIN_LOG);
+    /// Returns the largest empty table of at most this many bytes, but not less than keys of `bits` bits need.
+    pub(super) fn new(bytes: usize, bits: u32) -> Self {
+        let log = (bytes / size_of::<u64>()).max(1).ilog2().max(min_log(bits));
         Self { words: zeroed(1 << log), log }
     }
 

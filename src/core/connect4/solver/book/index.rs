@@ -157,7 +157,7 @@ pub(in crate::core) fn coins(plies: u32, number: u32) -> (u64, u64) {
             continue;
         }
         let (few, many) = if block.fewer == block.more {
-            let many = (0..).take_while(|many| many * (many + 1) / 2 <= pair).last().unwrap_or(0);
+            let many = (0..FLANK.count[block.more]).take_while(|many| many * (many + 1) / 2 <= pair).last().unwrap_or(0);
             (pair - many * (many + 1) / 2, many)
         } else {
             (pair / FLANK.count[block.more], pair % FLANK.count[block.more])

@@ -53,7 +53,7 @@ impl Maker {
         maker.bytes[offset(0)] = UNKNOWN;
         for coins in 0..plies {
             for place in maker.places(coins).collect::<Vec<_>>() {
-                for child in maker.children(coins, place).into_iter().flatten() {
+                for child in Self::children(coins, place).into_iter().flatten() {
                     maker.bytes[child] = UNKNOWN;
                 }
             }
@@ -106,7 +106,7 @@ impl Maker {
     /// Returns the number of positions whose scores are not known yet.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.bytes[offset(0)..].iter().filter(|&&byte| byte == UNKNOWN).count()
+        (0..=self.plies).flat_map(|coins| self.places(coins)).filter(|&place| self.bytes[place] == UNKNOWN).count()
     }
 
     /// Returns up to `most` positions that have to be solved next; none, once all scores are known.
@@ -132,10 +132,8 @@ impl Maker {
     #[must_use]
     pub fn checks(&self, coins: u32) -> Vec<Task> {
         let places = self.places(coins).filter(|&place| self.bytes[place] != UNKNOWN);
-        let check = |place: usize| Task {
-            known: Known::Claimed(i32::from(self.bytes[place].cast_signed())),
-            ..self.task(coins, place)
-        };
+        let check =
+            |place: usize| Task { known: Known::Claimed(i32::from(self.bytes[place].cast_signed())), ..self.task(coins, place) };
         places.map(check).collect()
     }
 
@@ -158,7 +156,7 @@ impl Maker {
     }
 
     /// Returns the places of the positions one coin later, `None` for each that is finished.
-    fn children(&self, coins: u32, place: usize) -> Vec<Option<usize>> {
+    fn children(coins: u32, place: usize) -> Vec<Option<usize>> {
         let (mover, waiter) = Self::words(coins, place);
         let all = mover | waiter;
         let mut playable = (all + Standard.bottom()) & Standard.board();
@@ -176,7 +174,7 @@ impl Maker {
     /// Puts in the book the score that follows from those of the positions one coin later.
     fn derive(&mut self, coins: u32, place: usize) {
         let win = (43 - coins.cast_signed()) / 2;
-        let scores = self.children(coins, place).into_iter();
+        let scores = Self::children(coins, place).into_iter();
         let score = scores.map(|child| child.map_or(win, |child| -i32::from(self.bytes[child].cast_signed()))).max();
         self.bytes[place] = score.unwrap_or(0) as i8 as u8;
     }
