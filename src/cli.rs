@@ -4,6 +4,7 @@ mod arguments;
 mod board;
 mod lines;
 mod show;
+mod solve;
 mod start;
 mod terminal;
 mod tournament;
@@ -43,6 +44,7 @@ pub fn run() -> Request {
         },
         Some(Command::Play(play)) => terminal::run(&play),
         Some(Command::Show(show)) => show::run(&show),
+        Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
     };
     Request::Done(status.unwrap_or_else(Failure::report))

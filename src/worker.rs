@@ -1,7 +1,10 @@
-//! The only threads: one that thinks, one that reads and writes files, and one for each file dialog.
+//! The only threads: one that thinks, one that reads and writes files, one for each file dialog, and those of a [`Team`] of
+//! solvers.
 //!
 //! The window asks and goes on drawing; answers come as [`Event`]s, after a wake-up. Thinking is asked for with a [`Ticket`]:
 //! a new request stops the one before, whose answer is then dropped unseen.
+
+mod team;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -13,6 +16,7 @@ use std::thread::{Builder, JoinHandle};
 use crate::core::connect4::{Column, Position, Size};
 use crate::core::search::{Control, Report, Strategy};
 use crate::storage::{self, Aside, SavedGame, Settings};
+pub use team::{Question, Team, cores};
 
 /// What a thinking thread runs: someone who chooses a move.
 pub type Thinker = Box<dyn Strategy<Position<Size>>>;
