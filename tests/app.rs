@@ -312,7 +312,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
     window.key(Key::Enter);
-    window.drop_coins("7");
+    window.drop_coins("8");
     window.drop_coins("4");
     window.wait_for("thinking…");
     window.ctrl(Key::N);
