@@ -510,15 +510,23 @@ fn solve_adds_nodes_and_microseconds() {
 
 #[test]
 fn solve_keeps_input_and_output_in_step() {
-    let mut lines = b"\xef\xbb\xbf121212\n12121212\r\n44x rest\n1212121 1\n1111111\n4\0\n\xff\n".to_vec();
+    let mut lines = b"\xef\xbb\xbf121212\n121212\r\n44x rest\n1212121 1\n1111111\n4\0\n\xff\n".to_vec();
     lines.extend(vec![b'1'; 100_000]);
-    lines.extend(b"\n12121212 ");
+    lines.extend(b"\n121212 ");
     lines.extend(vec![b'x'; 100_000]);
-    lines.extend(b"\n12121212\t5\n8\n1,2,1,2,1,2");
+    lines.extend(b"\n121212\t5\n8\n1,2,1,2,1,2");
     let run = run_with(&["solve"], &lines);
     assert_eq!(run.status, Some(1));
-    assert_eq!(run.output, "121212 18\n\n\n\n\n\n\n\n\n\n\n1,2,1,2,1,2 18\n");
-    insta::assert_snapshot!(run.errors, @"");
+    assert_eq!(run.output, "121212 18\n121212 18\n\n\n\n\n\n\n121212 18\n121212 18\n\n1,2,1,2,1,2 18\n");
+    insta::assert_snapshot!(run.errors, @r"
+    error: line 3: character 3, `x`: a column is a number from 1 to 7
+    error: line 4: `1212121`: this game is over; a position to solve is one of a game in progress
+    error: line 5: character 7, `1`: this column is full
+    error: line 6: character 2, `\u{0}`: a column is a number from 1 to 7
+    error: line 7: character 1, `�`: a column is a number from 1 to 7
+    error: line 8: this line is too long to be a position
+    error: line 11: character 1, `8`: a column is a number from 1 to 7
+    ");
 }
 
 #[test]
@@ -610,7 +618,7 @@ fn wrong_options_are_answered_with_right_ones() {
         (&["solve", "--threads", "0"], "choose a whole number from 1 to 256"),
         (&["solve", "--threads", "257"], "choose a whole number from 1 to 256"),
         (&["solve", "--table-mb", "1"], "choose a whole number from 2 to 65536"),
-        (&["solve", "--table-mb", "-2"], "choose a whole number from 2 to 65536"),
+        (&["solve", "--table-mb=-2"], "choose a whole number from 2 to 65536"),
         (&["solve", "--table-mb", "65537"], "choose a whole number from 2 to 65536"),
         (&["solve", "--size", "9x8"], "a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most"),
         (&["--red", "low", "play"], "`play` is a command, and commands come first, as in plot4 play --help"),
