@@ -190,7 +190,6 @@ pub(super) struct ShowArguments {
 
 /// What is to be solved, and how.
 #[derive(Debug, Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub(super) struct SolveArguments {
     /// A file with a position a line; `-`, or nothing: standard input
     #[arg(value_name = "FILE|-", value_hint = ValueHint::FilePath)]
