@@ -2,6 +2,7 @@
 
 mod arguments;
 mod board;
+mod book;
 mod lines;
 mod show;
 mod solve;
@@ -46,6 +47,7 @@ pub fn run() -> Request {
         Some(Command::Show(show)) => show::run(&show),
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
+        Some(Command::Book(book)) => book::run(&book),
     };
     Request::Done(status.unwrap_or_else(Failure::report))
 }

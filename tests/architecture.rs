@@ -39,7 +39,7 @@ const FORBIDDEN_IN_CORE: [&str; 16] = [
 /// The files that may start threads or read the clock.
 const THREADS_AND_CLOCKS: [(&str, &[&str]); 4] = [
     ("thread::Builder", &["worker.rs"]),
-    ("thread::scope", &["worker/team.rs"]),
+    ("thread::scope", &["worker.rs", "worker/team.rs"]),
     ("thread::spawn", &["worker.rs"]),
     ("Instant::now", &["clock.rs"]),
 ];

@@ -458,7 +458,9 @@ const SOLVED: &str = "\
 
 #[test]
 fn solve_tells_scores_and_ignores_what_follows_a_position() {
-    for arguments in [&["solve"][..], &["solve", "-"], &["solve", "--threads", "1"], &["solve", "--threads=4", "--table-mb=2"]] {
+    for arguments in
+        [&["solve"][..], &["solve", "-"], &["solve", "--threads", "1"], &["solve", "--threads=4", "--table-mb=2", "--no-book"]]
+    {
         let run = run_with(arguments, SOLVED.as_bytes());
         assert_eq!((run.status, run.output.as_str(), run.errors.as_str()), (Some(0), SOLVED, ""), "{arguments:?}");
     }
@@ -531,7 +533,7 @@ fn solve_keeps_input_and_output_in_step() {
 
 #[test]
 fn solve_takes_the_empty_line_for_the_empty_board() {
-    // Both boards are solved at once; the empty 7x6 takes its time in a build without optimisation.
+    assert_eq!(run_with(&["solve"], b"\n 7\n").output, " 1\n 1\n", "the book knows it");
     assert_eq!(run_with(&["solve", "--size", "4x4"], b"\n 7\n").output, " 0\n 0\n");
     assert_eq!(run_with(&["solve", "--size", "5x4", "-a"], b"\n").output, " -1 0 0 0 -1\n");
     assert_eq!(run_with(&["solve", "--size", "12x4", "--connect", "3"], b"10,4,12,4\n").output, "10,4,12,4 22\n");

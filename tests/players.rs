@@ -339,7 +339,7 @@ fn perfect_stops_when_told_and_still_has_a_legal_move() {
         fn on_iteration(&mut self, _report: &Report<Column>) {}
     }
     // Far past any book, and minutes of work for a build without optimisation.
-    let hard = position("7344224526");
+    let hard = position("4116635364754");
     for patience in [0, 30, 60] {
         let clock = Stopwatch::start();
         let mut player = strategy(computer("perfect"), Player::First, 5);

@@ -1,12 +1,11 @@
 //! The grammar of the command line.
 
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueHint};
 
 use crate::core::connect4::size::InvalidSize;
-use crate::core::connect4::solver::{DEFAULT_BYTES, MIN_BYTES};
+use crate::core::connect4::solver::DEFAULT_BYTES;
 use crate::core::connect4::{Shape, Size};
 use crate::players::{Computer, Seat};
 use crate::storage::SPEEDS;
@@ -14,10 +13,10 @@ use crate::storage::SPEEDS;
 /// The most games of a match: their moves are all kept for the report.
 const MAX_GAMES: u32 = 1_000_000;
 
-/// The most threads that `solve` can be given.
+/// The most threads that can be asked for.
 pub(super) const MAX_THREADS: usize = 256;
-/// The range of the memory that `solve` can be given, in MB of 2^20 bytes.
-const TABLE_MB: RangeInclusive<usize> = MIN_BYTES >> 20..=1 << 16;
+/// The most memory that can be asked for, in MB.
+const MAX_MEGABYTES: usize = 65_536;
 
 /// What the help of every command says about the words it uses.
 const WORDS: &str = "\
@@ -106,6 +105,9 @@ pub(super) enum Command {
     /// Let two computers play many games, and count
     #[command(after_long_help = WORDS)]
     Match(MatchArguments),
+    /// Make the opening book that is part of the program, which takes hours; what is done is kept if it is interrupted
+    #[command(hide = true)]
+    Book(BookArguments),
 }
 
 /// What the window can be told.
@@ -190,6 +192,7 @@ pub(super) struct ShowArguments {
 
 /// What is to be solved, and how.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub(super) struct SolveArguments {
     /// A file with a position a line; `-`, or nothing: standard input
     #[arg(value_name = "FILE|-", value_hint = ValueHint::FilePath)]
@@ -204,8 +207,11 @@ pub(super) struct SolveArguments {
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     pub(super) threads: Option<usize>,
     /// The memory for what is found out, in MB, from 2 to 65536
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = parse_table_mb)]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = parse_megabytes)]
     pub(super) table_mb: usize,
+    /// Solve what the opening book could answer, too
+    #[arg(long)]
+    pub(super) no_book: bool,
     /// Add the positions visited and the microseconds to each line
     #[arg(long)]
     pub(super) stats: bool,
@@ -238,6 +244,35 @@ pub(super) struct MatchArguments {
     pub(super) board: BoardArguments,
 }
 
+/// Which opening book is to be made.
+#[derive(Debug, Args)]
+pub(super) struct BookArguments {
+    /// Where the book is kept; if there is one, it is taken up
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(super) file: PathBuf,
+    /// The greatest number of coins of its positions, from 1 to 12
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=12))]
+    pub(super) plies: u32,
+    /// How many threads work on it [default: as many as the machine has cores]
+    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    pub(super) threads: Option<usize>,
+    /// How much they remember, in MB, from 2 to 65536
+    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = parse_megabytes)]
+    pub(super) table_mb: usize,
+}
+
+/// Returns the number of threads that a text names.
+fn parse_threads(text: &str) -> Result<usize, String> {
+    let threads = text.parse().ok().filter(|threads| (1..=MAX_THREADS).contains(threads));
+    threads.ok_or_else(|| format!("choose a whole number from 1 to {MAX_THREADS}"))
+}
+
+/// Returns the number of megabytes that a text names.
+fn parse_megabytes(text: &str) -> Result<usize, String> {
+    let megabytes = text.parse().ok().filter(|megabytes| (2..=MAX_MEGABYTES).contains(megabytes));
+    megabytes.ok_or_else(|| format!("choose a whole number from 2 to {MAX_MEGABYTES}"))
+}
+
 /// Returns the size that a text names, with a line length that fits every board.
 fn parse_size(text: &str) -> Result<Size, InvalidSize> {
     Size::parse(text, 3)
@@ -257,18 +292,6 @@ fn parse_seed(text: &str) -> Result<u64, String> {
 fn parse_games(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| (1..=MAX_GAMES).contains(games));
     games.ok_or_else(|| format!("choose a whole number from 1 to {MAX_GAMES}"))
-}
-
-/// Returns the number of threads that a text names.
-fn parse_threads(text: &str) -> Result<usize, String> {
-    let threads = text.parse().ok().filter(|threads| (1..=MAX_THREADS).contains(threads));
-    threads.ok_or_else(|| format!("choose a whole number from 1 to {MAX_THREADS}"))
-}
-
-/// Returns the number of MB that a text names.
-fn parse_table_mb(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| TABLE_MB.contains(number));
-    number.ok_or_else(|| format!("choose a whole number from {} to {}", TABLE_MB.start(), TABLE_MB.end()))
 }
 
 /// Returns the speed that a text names.

@@ -13,7 +13,7 @@ use super::arguments::{MAX_THREADS, SolveArguments};
 use super::lines::{self, Line};
 use super::{Failure, complain, start};
 use crate::clock::Stopwatch;
-use crate::core::connect4::solver::{Compact, Field, Memory, Unwatched};
+use crate::core::connect4::solver::{Book, Compact, Field, Memory, Unwatched};
 use crate::core::connect4::{Position, Size, Standard, notation};
 use crate::core::game::Game;
 use crate::worker::{Question, Team, cores};
@@ -40,7 +40,11 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
     let (bar, mut input) = open(arguments.file.as_deref())?;
     let memory = memory(arguments.table_mb)?;
     let threads = arguments.threads.unwrap_or_else(|| cores().min(MAX_THREADS));
-    let mut desk = Desk { team: Team::new(field, &memory, threads), arguments };
+    let mut team = Team::new(field, &memory, threads);
+    if !arguments.no_book {
+        team.use_book(Book::embedded());
+    }
+    let mut desk = Desk { team, arguments };
     let mut output = super::output();
     let mut status = ExitCode::SUCCESS;
     let mut number = 0_u64;

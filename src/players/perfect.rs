@@ -3,7 +3,7 @@
 use super::dice::pick;
 use super::thinking::strategy;
 use super::{Computer, Skill};
-use crate::core::connect4::solver::{DEFAULT_BYTES, Memory, Progress, Solver, Watch, best_columns};
+use crate::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Progress, Solver, Watch, best_columns};
 use crate::core::connect4::{Column, Position, Shape, Size, Standard};
 use crate::core::game::Game;
 use crate::core::score::Score;
@@ -35,7 +35,11 @@ impl Strategy<Position<Size>> for Perfect {
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
-        let solver = self.solver.get_or_insert_with(|| Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES)));
+        let solver = self.solver.get_or_insert_with(|| {
+            let mut solver = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
+            solver.use_book(Book::embedded());
+            solver
+        });
         let before = solver.nodes();
         let scores = solver.columns(&standard, &mut Hand(control));
         let nodes = solver.nodes() - before;

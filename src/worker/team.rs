@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Builder};
 
 use crate::core::connect4::Position;
-use crate::core::connect4::solver::{Field, Memory, Progress, Solver, Watch};
+use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Watch};
 use crate::core::game::{Game, Outcome};
 
 /// How often the first solver is asked whether it should stop before the others come to its help: after about a
@@ -55,6 +55,13 @@ impl<'a, F: Field> Team<'a, F> {
             _ => (0..threads).map(|_| Solver::together(field, memory)).collect(),
         };
         Self { field, solvers }
+    }
+
+    /// Lets the team look up the answers that this book has.
+    pub fn use_book(&mut self, book: &'static Book) {
+        for solver in &mut self.solvers {
+            solver.use_book(book);
+        }
     }
 
     /// Returns the board whose positions it solves.

@@ -198,6 +198,15 @@ impl Position<Size> {
 }
 
 impl Position<Standard> {
+    /// Returns the position with these coins of the player to move and of the other one, which must be reachable in play.
+    pub(in crate::core) fn of_words(mover: u64, waiter: u64) -> Self {
+        let occupied = mover | waiter;
+        #[expect(clippy::cast_possible_truncation, reason = "at most 42 coins")]
+        let plies = occupied.count_ones() as u8;
+        debug_assert_eq!(mover & waiter, 0, "a cell holds one coin");
+        Self { shape: Standard, mover, occupied, plies }
+    }
+
     /// Returns the same position as one of the type for every size.
     #[must_use]
     pub fn to_sized(&self) -> Position<Size> {

@@ -1,5 +1,6 @@
 //! The exact score of a position: who wins, and how soon.
 
+mod book;
 mod descent;
 mod field;
 mod memory;
@@ -9,6 +10,7 @@ mod table;
 use std::borrow::Borrow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
 pub use field::{Compact, Field};
 
 use super::{Column, Position, Shape, Standard};
@@ -130,19 +132,25 @@ pub struct Solver<F: Field = Standard, M: Borrow<Memory> = Memory> {
     stack: Vec<Node>,
     nodes: u64,
     together: bool,
+    book: Option<&'static Book>,
 }
 
 impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// Returns a solver that works alone with this memory.
     #[must_use]
     pub fn new(field: F, memory: M) -> Self {
-        Self { field, memory, near: Table::with_bytes(NEAR_BYTES), stack: Vec::new(), nodes: 0, together: false }
+        Self { field, memory, near: Table::with_bytes(NEAR_BYTES), stack: Vec::new(), nodes: 0, together: false, book: None }
     }
 
     /// Returns a solver that works with others, each in a thread of its own and asked the same, on one memory.
     #[must_use]
     pub fn together(field: F, memory: M) -> Self {
         Self { together: true, ..Self::new(field, memory) }
+    }
+
+    /// Lets the solver look up the answers that this book has. Of other boards than 7x6 it has none.
+    pub fn use_book(&mut self, book: &'static Book) {
+        self.book = Some(book);
     }
 
     /// Returns the number of positions visited since the solver was made: those whose moves were generated.
@@ -161,13 +169,20 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// The score is 0 for a draw, n for a win of the player to move with the n-th coin from the end of its supply, and
     /// negative for a loss likewise: (cells + 1 - coins on the board before the winning move) / 2, rounded down.
     pub fn score(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
-        self.solve(position, watch, false)
+        self.solve(position, watch, Ask::Score)
+    }
+
+    /// Returns the exact score of a position that is known not to be less than `at_least`, as [`score`](Self::score).
+    ///
+    /// It is found fastest if it is no more either.
+    pub fn score_at_least(&mut self, position: &Position<F::Shape>, at_least: i32, watch: &mut dyn Watch) -> Option<i32> {
+        self.solve(position, watch, Ask::ScoreAtLeast(at_least))
     }
 
     /// Returns 1 if the player to move wins, 0 if the game is a draw, -1 if the player to move loses; `None` as
     /// [`score`](Self::score).
     pub fn result(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
-        self.solve(position, watch, true)
+        self.solve(position, watch, Ask::Result)
     }
 
     /// Returns the score of each column, from left to right, to the player who drops a coin in it; `None` for a full column.
@@ -208,13 +223,17 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     }
 
     /// Returns the score, or only its sign.
-    fn solve(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch, sign_only: bool) -> Option<i32> {
+    fn solve(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch, ask: Ask) -> Option<i32> {
         if position.outcome().is_some() {
             return None;
         }
+        let sign_only = matches!(ask, Ask::Result);
+        if let Some(score) = self.book.and_then(|book| F::look_up(book, position)) {
+            return Some(if sign_only { score.signum() } else { score });
+        }
         let (field, coins, plies) = (self.field, F::words(position), position.plies().cast_signed());
         let count = cell_count(field);
-        let playable = ((coins.0 | coins.1) + field.bottom()) & field.cells();
+        let playable = ((coins.0 | coins.1) + field.bottom()) & field.board();
         if completing(field, coins.0) & playable != 0 {
             return Some(if sign_only { 1 } else { (count + 1 - plies) / 2 });
         }
@@ -233,9 +252,17 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         if sign_only {
             range = Range { lower: range.lower.max(-1), upper: range.upper.min(1) };
         }
+        let mut first = None;
+        if let Ask::ScoreAtLeast(at_least) = ask {
+            range.lower = range.lower.max(at_least);
+            first = Some(range.lower + 1);
+        }
         let mut horizons = (!sign_only).then(|| Horizons::new(count, plies));
         while range.lower < range.upper && !descent.stopped {
-            let goal = horizons.as_mut().and_then(|horizons| horizons.next(&range)).unwrap_or_else(|| range.middle());
+            let goal = first
+                .take()
+                .or_else(|| horizons.as_mut().and_then(|horizons| horizons.next(&range)))
+                .unwrap_or_else(|| range.middle());
             let bound = descent.ask(coins, plies, goal);
             if bound >= goal {
                 range.lower = if sign_only { goal } else { bound };
@@ -250,6 +277,17 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         self.nodes = descent.nodes;
         (!descent.stopped).then_some(range.lower)
     }
+}
+
+/// What a solver is asked.
+#[derive(Clone, Copy)]
+enum Ask {
+    /// The score.
+    Score,
+    /// The score, which is known not to be less than this.
+    ScoreAtLeast(i32),
+    /// Only the sign of the score.
+    Result,
 }
 
 /// The scores that are still possible.

@@ -117,7 +117,7 @@ impl<F: Field> Descent<'_, F> {
         let field = self.field;
         let goal = i32::from(node.goal);
         let plies = i32::from(node.plies) + 1;
-        let empty = field.cells() & !(node.mover | node.waiter);
+        let empty = field.board() & !(node.mover | node.waiter);
         // A threat on top of one of the other player's is hardly ever of use.
         let useless = (node.threats & empty) << 1;
         let base = self.stack.len();

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::book::Book;
 use crate::core::connect4::{Position, Shape, Size, Standard};
 use crate::core::window::runs;
 
@@ -26,7 +27,7 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     fn bottom(self) -> u64;
 
     /// Returns all cells, without the spare bits.
-    fn cells(self) -> u64;
+    fn board(self) -> u64;
 
     /// Returns every second cell of each column, beginning with the topmost: on 7x6 those of the even rows.
     ///
@@ -36,6 +37,11 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Returns the columns at each of the three smallest distances from the middle, the nearest first.
     fn middle(self) -> [u64; 3];
+
+    /// Returns the score that a book has of a position, or `None` if it has none.
+    fn look_up(_book: &Book, _position: &Position<Self::Shape>) -> Option<i32> {
+        None
+    }
 }
 
 /// Returns the masks of a board, as [`Field`] names them: bottom, cells, answers, middle.
@@ -83,7 +89,7 @@ impl Field for Standard {
     }
 
     #[inline]
-    fn cells(self) -> u64 {
+    fn board(self) -> u64 {
         STANDARD.1
     }
 
@@ -95,6 +101,10 @@ impl Field for Standard {
     #[inline]
     fn middle(self) -> [u64; 3] {
         STANDARD.3
+    }
+
+    fn look_up(book: &Book, position: &Position<Self>) -> Option<i32> {
+        book.score(position)
     }
 }
 
@@ -137,7 +147,7 @@ impl Field for Compact {
     }
 
     #[inline]
-    fn cells(self) -> u64 {
+    fn board(self) -> u64 {
         self.cells
     }
 
@@ -236,11 +246,11 @@ mod tests {
     #[test]
     fn the_masks_of_the_standard_board_are_those_one_would_draw() {
         assert_eq!(Standard.bottom().count_ones(), 7);
-        assert_eq!(Standard.cells().count_ones(), 42);
+        assert_eq!(Standard.board().count_ones(), 42);
         assert_eq!(Standard.answers(), Standard.bottom() * 0b10_1010);
         assert_eq!(Standard.middle().map(|cells| cells.count_ones()), [6, 12, 12]);
         let compact = Compact::new(Size::STANDARD).expect("49 bits");
-        assert_eq!((compact.bottom(), compact.cells(), compact.answers()), STANDARD_MASKS);
+        assert_eq!((compact.bottom(), compact.board(), compact.answers()), STANDARD_MASKS);
     }
 
     const STANDARD_MASKS: (u64, u64, u64) = (STANDARD.0, STANDARD.1, STANDARD.2);
@@ -255,14 +265,14 @@ mod tests {
                 random ^= random << 13;
                 random ^= random >> 7;
                 random ^= random << 17;
-                let coins = random & random.rotate_left(21) & field.cells();
+                let coins = random & random.rotate_left(21) & field.board();
                 if has_line(field, coins) {
                     continue;
                 }
-                let found = completing(field, coins) & field.cells() & !coins;
+                let found = completing(field, coins) & field.board() & !coins;
                 for index in 0..u64::BITS {
                     let cell = 1 << index;
-                    if field.cells() & !coins & cell != 0 {
+                    if field.board() & !coins & cell != 0 {
                         assert_eq!(found & cell != 0, has_line(field, coins | cell), "{size} {connect} {coins:b} {index}");
                     }
                 }

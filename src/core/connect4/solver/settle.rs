@@ -101,8 +101,8 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
     let (mut empty, mut playable, mut moves);
     loop {
         let occupied = mover | waiter;
-        empty = field.cells() & !occupied;
-        playable = (occupied + field.bottom()) & field.cells();
+        empty = field.board() & !occupied;
+        playable = (occupied + field.bottom()) & field.board();
         let forced = playable & threats;
         moves = if forced == 0 { playable } else { forced };
         moves &= !((threats & empty) >> 1);
@@ -163,7 +163,7 @@ fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, g
     let mut bound = 0;
     // The waiter's cells, at first of all rows, then without the topmost that are left.
     let mut cells = empty & answers & !playable;
-    let mut top = (field.bottom() << (stride(field) - 2)) & field.cells();
+    let mut top = (field.bottom() << (stride(field) - 2)) & field.board();
     while bound >= goal && cells != 0 && has_line(field, waiter | cells) {
         bound -= 1;
         cells &= !top;
@@ -183,7 +183,7 @@ fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goa
         let threat = threats & threats.wrapping_neg();
         threats &= threats - 1;
         let column = column_mask(field, threat);
-        let above = (column & field.cells() & !(threat - 1)).count_ones() as i32;
+        let above = (column & field.board() & !(threat - 1)).count_ones() as i32;
         let bound = -((above + 1) / 2);
         if bound < goal {
             // The cells below the threat that are not empty are coins; those of the waiter make the test stricter, not wrong.

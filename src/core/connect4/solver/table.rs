@@ -15,8 +15,9 @@ use super::memory::{prefetch, zeroed};
 
 /// How many of the first bits of an entry tell positions apart.
 const TAG_BITS: u32 = 47;
-/// The smallest table, as a power of two: with it, the tag holds the rest of a 64-bit key.
-const MIN_LOG: u32 = u64::BITS - TAG_BITS;
+/// The smallest table, as a power of two: with it, the tag holds the rest of a 64-bit key, and the last bit of the index, in
+/// which the two words of a pair differ.
+const MIN_LOG: u32 = u64::BITS - TAG_BITS + 1;
 /// Where the lower bound is.
 const LOWER: u32 = 11;
 /// Where the upper bound is.
@@ -133,10 +134,10 @@ impl Table {
         (key.0 >> (u64::BITS - self.log)) as usize
     }
 
-    /// Returns what of the key is kept in the entry.
+    /// Returns what of the key is kept in the entry: all that does not tell the pair.
     #[inline]
     fn tag(&self, key: Mixed) -> u64 {
-        key.0 << self.log
+        key.0 << (self.log - 1)
     }
 
     /// Returns whether this word is the entry of this key.

@@ -1,0 +1,71 @@
+//! `plot4 book`: makes the opening book, in steps that can be interrupted.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use tempfile::NamedTempFile;
+
+use super::Failure;
+use super::arguments::BookArguments;
+use crate::core::connect4::solver::{Maker, Memory};
+use crate::worker;
+
+/// How many positions are solved between two writings of the file.
+const STEP: usize = 1000;
+
+/// Runs the command.
+pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
+    let path = &arguments.file;
+    let mut maker = take_up(path, arguments.plies)?;
+    let memory = Memory::with_bytes(arguments.table_mb << 20);
+    let threads = arguments.threads.unwrap_or_else(worker::cores);
+    let left = maker.left();
+    let bar = ProgressBar::new(left as u64);
+    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left");
+    bar.set_style(style.map_err(Failure::data)?);
+    bar.tick();
+    loop {
+        let tasks = maker.tasks(STEP);
+        for (task, score) in tasks.iter().zip(worker::solve_tasks(&tasks, threads, &memory)) {
+            maker.record(task, score);
+        }
+        write(path, maker.bytes()).map_err(|error| Failure::Data(format!("cannot write {}: {error}", path.display())))?;
+        bar.set_position((left - maker.left()) as u64);
+        if tasks.is_empty() {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    let mut output = super::output();
+    let (plies, bytes, positions) = (maker.plies(), maker.bytes().len(), maker.positions());
+    writeln!(output, "{}: {positions} positions of up to {plies} coins in {bytes} bytes", path.display())?;
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the book in the making that is in a file, or an empty one if there is no such file.
+fn take_up(path: &Path, plies: u32) -> Result<Maker, Failure> {
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies)),
+        Err(error) => return Err(Failure::Data(format!("cannot read {}: {error}", path.display()))),
+    };
+    let kept = Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", path.display())))?;
+    if kept.plies() > plies {
+        let goes = kept.plies();
+        return Err(Failure::Usage(format!("{} goes to {goes} plies: choose --plies {goes} or more", path.display())));
+    }
+    Ok(kept.extended(plies))
+}
+
+/// Writes a file, in the place of what was there.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = NamedTempFile::new_in(folder)?;
+    file.write_all(bytes)?;
+    file.persist(path)?;
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! The opening book: the exact scores of all positions with few coins.
+
+mod index;
+mod maker;
+
+use std::fmt;
+
+pub use index::MAX_PLIES;
+pub use maker::{Maker, Task};
+
+use crate::core::connect4::{Position, Standard};
+
+/// What stands for a number that belongs to no position.
+const NO_POSITION: u8 = 0x80;
+/// The first bytes of a book.
+const HEADER: [u8; 7] = *b"plot4-b";
+
+/// The exact scores of all unfinished 7x6 positions up to a number of coins.
+///
+/// Its bytes are a header of 7 bytes, a byte with the greatest number of coins, and then a byte with the score of each
+/// position, by the number of its coins and then by its place among them, which is counted rather than stored.
+#[derive(Clone, Copy)]
+pub struct Book {
+    bytes: &'static [u8],
+}
+
+/// The book that is part of the program; `plot4 book` made it.
+static EMBEDDED: Book = Book { bytes: include_bytes!("../../../../assets/book/7x6.book") };
+
+impl Book {
+    /// Returns the book that is part of the program.
+    #[must_use]
+    pub fn embedded() -> &'static Self {
+        &EMBEDDED
+    }
+
+    /// Returns the book in these bytes.
+    ///
+    /// # Errors
+    /// [`NotABook`], if they are none, or not a whole one.
+    pub fn new(bytes: &'static [u8]) -> Result<Self, NotABook> {
+        let plies = match bytes.split_first_chunk() {
+            Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
+            _ => return Err(NotABook),
+        };
+        if bytes.len() == offset(plies + 1) { Ok(Self { bytes }) } else { Err(NotABook) }
+    }
+
+    /// Returns the greatest number of coins of the positions in the book.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        self.bytes.get(HEADER.len()).map_or(0, |&plies| u32::from(plies))
+    }
+
+    /// Returns its size in bytes.
+    #[must_use]
+    pub const fn bytes(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Returns the exact score of a position to the player to move, or `None` if it is finished or has too many coins.
+    #[must_use]
+    pub fn score(&self, position: &Position<Standard>) -> Option<i32> {
+        let plies = position.plies();
+        if plies > self.plies() {
+            return None;
+        }
+        let second = if plies.is_multiple_of(2) { position.waiter() } else { position.mover() };
+        let place = offset(plies) + index::number(second, position.mover() | position.waiter()) as usize;
+        let byte = *self.bytes.get(place)?;
+        (byte != NO_POSITION).then_some(i32::from(byte.cast_signed()))
+    }
+}
+
+impl fmt::Debug for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Book of {} plies in {} bytes", self.plies(), self.bytes())
+    }
+}
+
+/// Returns where the scores of the positions with this many coins begin.
+fn offset(plies: u32) -> usize {
+    HEADER.len() + 1 + (0..plies).map(|plies| index::count(plies) as usize).sum::<usize>()
+}
+
+/// Bytes that are not a whole opening book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotABook;
+
+impl fmt::Display for NotABook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is not a whole opening book as `plot4 book` makes them")
+    }
+}
+
+impl std::error::Error for NotABook {}

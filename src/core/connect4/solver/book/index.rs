@@ -1,0 +1,218 @@
+//! Where the score of a position stands in the book: a number for each position, mirror images once.
+//!
+//! The number is made of the heights of the columns and of whose coins are where, and can be told by counting. So the book
+//! needs no keys: a question about a position that is not in it does not arise.
+//!
+//! The heights of the three left columns are a *flank*, and so are those of the three right ones, read from the outside too. A mirror
+//! image swaps them. Positions are ordered by their coins, then by the height of the middle column, then by the two flanks,
+//! the one with fewer coins (or the smaller number) first, then by the coins of the second player.
+
+use crate::core::connect4::Standard;
+use crate::core::connect4::solver::field::mirror;
+
+/// The greatest number of coins that can be numbered.
+pub const MAX_PLIES: u32 = 12;
+
+/// The bits of a column.
+const STRIDE: u32 = 7;
+/// The height of a full column, as the flanks need it.
+const ROWS: usize = 6;
+/// How many different numbers of coins a flank can have.
+const SUMS: usize = 3 * ROWS + 1;
+/// Every flank, as a number to base 7, its outermost column first.
+const FLANKS: usize = 7 * 7 * 7;
+
+/// The numbers of flanks.
+struct Flanks {
+    /// For each flank, its number among those with as many coins.
+    number: [u8; FLANKS],
+    /// How many flanks have so many coins.
+    count: [u32; SUMS],
+    /// The flanks with so many coins, by number.
+    with: [[u16; 48]; SUMS],
+}
+
+/// All flanks, counted once by the compiler.
+static FLANK: Flanks = count_flanks();
+
+const fn count_flanks() -> Flanks {
+    let mut flanks = Flanks { number: [0; FLANKS], count: [0; SUMS], with: [[0; 48]; SUMS] };
+    let mut flank = 0;
+    while flank < FLANKS {
+        let sum = flank / 49 + flank / 7 % 7 + flank % 7;
+        let number = flanks.count[sum];
+        flanks.number[flank] = number as u8;
+        flanks.with[sum][number as usize] = flank as u16;
+        flanks.count[sum] += 1;
+        flank += 1;
+    }
+    flanks
+}
+
+/// `CHOOSE[n][k]`: in how many ways k of n can be chosen.
+static CHOOSE: [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] = pascal();
+
+const fn pascal() -> [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] {
+    let mut choose = [[0; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2];
+    let mut n = 0;
+    while n < choose.len() {
+        choose[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    choose
+}
+
+/// A pair of flanks and what lies between them, without regard to whose coins they are.
+#[derive(Clone, Copy)]
+struct Block {
+    middle: usize,
+    /// The coins of the flank with fewer.
+    fewer: usize,
+    more: usize,
+    /// How many pairs of flanks there are.
+    pairs: u32,
+}
+
+/// Returns the blocks of all positions with this many coins, in their order.
+fn blocks(plies: u32) -> impl Iterator<Item = Block> {
+    let plies = plies as usize;
+    (0..=ROWS.min(plies)).flat_map(move |middle| {
+        let flanks = plies - middle;
+        (flanks.saturating_sub(SUMS - 1)..=flanks / 2).map(move |fewer| {
+            let more = flanks - fewer;
+            let (few, many) = (FLANK.count[fewer], FLANK.count[more]);
+            Block { middle, fewer, more, pairs: if fewer == more { few * (few + 1) / 2 } else { few * many } }
+        })
+    })
+}
+
+/// Returns in how many ways the coins on the board can be shared between the players.
+fn sharings(plies: u32) -> u32 {
+    CHOOSE[plies as usize][plies as usize / 2]
+}
+
+/// Returns how many numbers there are for positions with this many coins, at most [`MAX_PLIES`].
+///
+/// Some belong to no position, because no order of moves leads to it or because it is finished.
+#[must_use]
+pub fn count(plies: u32) -> u32 {
+    blocks(plies).map(|block| block.pairs).sum::<u32>() * sharings(plies)
+}
+
+/// Returns the number of a position among those with as many coins, the same for its mirror image.
+///
+/// `second` are the coins of the player who moves second, `all` all coins, at most [`MAX_PLIES`].
+#[must_use]
+pub(in crate::core) fn number(second: u64, all: u64) -> u32 {
+    let height = |column: u32| (all >> (column * STRIDE) & 0x3f).count_ones() as usize;
+    let left = height(0) * 49 + height(1) * 7 + height(2);
+    let right = height(6) * 49 + height(5) * 7 + height(4);
+    let (sum_left, sum_right) = (height(0) + height(1) + height(2), height(6) + height(5) + height(4));
+    let middle = height(3);
+    let plies = all.count_ones();
+
+    let (first, other, fewer, coins) = if (sum_left, left) <= (sum_right, right) {
+        (left, right, sum_left, (second, all))
+    } else {
+        (right, left, sum_right, (mirror(Standard, second), mirror(Standard, all)))
+    };
+    let mut sharing = sharing(coins.0, coins.1);
+    if left == right {
+        sharing = sharing.min(self::sharing(mirror(Standard, second), all));
+    }
+    let more = plies as usize - middle - fewer;
+    let before = blocks(plies).take_while(|block| (block.middle, block.fewer) != (middle, fewer));
+    let (few, many) = (u32::from(FLANK.number[first]), u32::from(FLANK.number[other]));
+    let pair = if fewer == more { many * (many + 1) / 2 + few } else { few * FLANK.count[more] + many };
+    (before.map(|block| block.pairs).sum::<u32>() + pair) * sharings(plies) + sharing
+}
+
+/// Returns the number of a choice of coins among all choices of as many of these coins.
+fn sharing(second: u64, all: u64) -> u32 {
+    let (mut rest, mut place, mut chosen, mut number) = (all, 0, 0, 0);
+    while rest != 0 {
+        if second & rest & rest.wrapping_neg() != 0 {
+            chosen += 1;
+            number += CHOOSE[place][chosen];
+        }
+        place += 1;
+        rest &= rest - 1;
+    }
+    number
+}
+
+/// Returns the coins of the second player and all coins of the position with this number, whether it can be reached or not.
+#[must_use]
+pub(in crate::core) fn coins(plies: u32, number: u32) -> (u64, u64) {
+    let (mut pair, mut sharing) = (number / sharings(plies), number % sharings(plies));
+    let mut all = 0;
+    for block in blocks(plies) {
+        if pair >= block.pairs {
+            pair -= block.pairs;
+            continue;
+        }
+        let (few, many) = if block.fewer == block.more {
+            let many = (0..).take_while(|many| many * (many + 1) / 2 <= pair).last().unwrap_or(0);
+            (pair - many * (many + 1) / 2, many)
+        } else {
+            (pair / FLANK.count[block.more], pair % FLANK.count[block.more])
+        };
+        let left = usize::from(FLANK.with[block.fewer][few as usize]);
+        let right = usize::from(FLANK.with[block.more][many as usize]);
+        let heights = [left / 49, left / 7 % 7, left % 7, block.middle, right % 7, right / 7 % 7, right / 49];
+        for (column, height) in (0..).zip(heights) {
+            all |= ((1 << height) - 1) << (column * STRIDE);
+        }
+        break;
+    }
+    let mut second = 0;
+    let mut chosen = plies as usize / 2;
+    for place in (0..plies as usize).rev() {
+        let ways = CHOOSE[place][chosen];
+        if chosen > 0 && sharing >= ways {
+            sharing -= ways;
+            chosen -= 1;
+            second |= nth_bit(all, place);
+        }
+    }
+    (second, all)
+}
+
+/// Returns the set bit of a word above `place` lower ones.
+fn nth_bit(word: u64, place: usize) -> u64 {
+    let rest = (0..place).fold(word, |rest, _| rest & (rest - 1));
+    rest & rest.wrapping_neg()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_coins_are_inverse_but_for_mirror_images() {
+        for plies in 0..=7 {
+            for index in 0..count(plies) {
+                let (second, all) = coins(plies, index);
+                assert_eq!((all.count_ones(), second.count_ones()), (plies, plies / 2));
+                assert_eq!(second & !all, 0);
+                let again = number(second, all);
+                assert_eq!(number(mirror(Standard, second), mirror(Standard, all)), again);
+                let mirrored = mirror(Standard, all) == all && mirror(Standard, second) == coins(plies, again).0;
+                assert!(again == index || mirrored, "{plies} coins: {index} came back as {again}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_largest_numbers_fit() {
+        assert_eq!(count(0), 1);
+        assert_eq!(count(1), 4);
+        let (second, all) = coins(MAX_PLIES, count(MAX_PLIES) - 1);
+        assert_eq!((all.count_ones(), second.count_ones()), (12, 6));
+    }
+}

@@ -1,0 +1,211 @@
+//! How a book is made: step by step, so that the work can be interrupted, shared and taken up again.
+
+use super::index::{MAX_PLIES, coins, count, number};
+use super::{Book, HEADER, NO_POSITION, NotABook, offset};
+use crate::core::connect4::solver::field::{Field, completing, has_line};
+use crate::core::connect4::{Position, Standard};
+
+/// What stands for a score that is not known yet.
+const UNKNOWN: u8 = 0x7f;
+
+/// With so many coins or fewer, a position is not solved itself: its score is the best of those after it.
+const DERIVED: u32 = 7;
+
+/// A book in the making.
+///
+/// The positions with 8 coins (or as many as the book goes) are solved one by one. From them follow those with fewer coins, and for
+/// those with more a bound each, which is the score more often than not. What comes out does not depend on the order of the
+/// work, nor on how often it was interrupted.
+#[derive(Clone)]
+pub struct Maker {
+    bytes: Vec<u8>,
+    plies: u32,
+}
+
+/// A position whose score the book lacks.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    /// The position.
+    pub position: Position<Standard>,
+    /// A bound that follows from what the book has: the score is not less.
+    pub at_least: i32,
+    place: usize,
+}
+
+impl Maker {
+    /// Returns an empty book for positions of up to this many coins, [`MAX_PLIES`] at most, with a place for each position.
+    #[must_use]
+    pub fn new(plies: u32) -> Self {
+        let plies = plies.min(MAX_PLIES);
+        let mut bytes = HEADER.to_vec();
+        bytes.push(plies as u8);
+        bytes.resize(offset(plies + 1), NO_POSITION);
+        let mut maker = Self { bytes, plies };
+        maker.bytes[offset(0)] = UNKNOWN;
+        for coins in 0..plies {
+            for place in maker.places(coins).collect::<Vec<_>>() {
+                for child in maker.children(coins, place).into_iter().flatten() {
+                    maker.bytes[child] = UNKNOWN;
+                }
+            }
+        }
+        maker
+    }
+
+    /// Returns the book in the making that was kept as these bytes (see [`bytes`](Self::bytes)).
+    ///
+    /// # Errors
+    /// [`NotABook`], if they are nothing of the kind.
+    pub fn resume(bytes: Vec<u8>) -> Result<Self, NotABook> {
+        match bytes.split_first_chunk() {
+            Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES && bytes.len() == offset(u32::from(plies) + 1) => {
+                Ok(Self { bytes, plies: u32::from(plies) })
+            }
+            _ => Err(NotABook),
+        }
+    }
+
+    /// Returns the same book, as one that goes to this many plies (or as many as it goes to now, if that is more).
+    #[must_use]
+    pub fn extended(self, plies: u32) -> Self {
+        if plies <= self.plies {
+            return self;
+        }
+        let mut longer = Self::new(plies);
+        longer.bytes[offset(0)..self.bytes.len()].copy_from_slice(&self.bytes[offset(0)..]);
+        longer
+    }
+
+    /// Returns the book as far as it is made; once nothing [`is left`](Self::left), it is what [`Book::new`] takes.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Returns the greatest number of coins.
+    #[must_use]
+    pub const fn plies(&self) -> u32 {
+        self.plies
+    }
+
+    /// Returns the number of positions, mirror images once.
+    #[must_use]
+    pub fn positions(&self) -> usize {
+        (0..=self.plies).map(|coins| self.places(coins).count()).sum()
+    }
+
+    /// Returns the number of positions whose scores are not known yet.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.bytes[offset(0)..].iter().filter(|&&byte| byte == UNKNOWN).count()
+    }
+
+    /// Returns up to `most` positions that have to be solved next; none, once all scores are known.
+    ///
+    /// What follows from what is known is put in the book by this, too.
+    pub fn tasks(&mut self, most: usize) -> Vec<Task> {
+        let first = self.plies.min(DERIVED + 1);
+        for coins in first..=self.plies {
+            let unknown: Vec<usize> = self.places(coins).filter(|&place| self.bytes[place] == UNKNOWN).take(most).collect();
+            if !unknown.is_empty() {
+                return unknown.into_iter().map(|place| self.task(coins, place)).collect();
+            }
+        }
+        for coins in (0..first).rev() {
+            for place in self.places(coins).collect::<Vec<_>>() {
+                self.derive(coins, place);
+            }
+        }
+        Vec::new()
+    }
+
+    /// Puts the score of a task in the book.
+    pub fn record(&mut self, task: &Task, score: i32) {
+        self.bytes[task.place] = score as i8 as u8;
+    }
+
+    /// Returns the places of the positions with this many coins, in order.
+    fn places(&self, coins: u32) -> impl Iterator<Item = usize> + '_ {
+        let places = offset(coins)..offset(coins + 1);
+        places.filter(|&place| self.bytes[place] != NO_POSITION)
+    }
+
+    /// Returns the coins of the player to move and of the other one, of a position by its place.
+    fn words(coins: u32, place: usize) -> (u64, u64) {
+        let (second, all) = self::coins(coins, (place - offset(coins)) as u32);
+        let first = second ^ all;
+        if coins.is_multiple_of(2) { (first, second) } else { (second, first) }
+    }
+
+    /// Returns the places of the positions one coin later, `None` for each that is finished.
+    fn children(&self, coins: u32, place: usize) -> Vec<Option<usize>> {
+        let (mover, waiter) = Self::words(coins, place);
+        let all = mover | waiter;
+        let mut playable = (all + Standard.bottom()) & Standard.board();
+        let mut children = Vec::new();
+        while playable != 0 {
+            let cell = playable & playable.wrapping_neg();
+            playable &= playable - 1;
+            let second = if coins.is_multiple_of(2) { waiter } else { mover | cell };
+            let child = offset(coins + 1) + number(second, all | cell) as usize;
+            children.push((!has_line(Standard, mover | cell)).then_some(child));
+        }
+        children
+    }
+
+    /// Puts in the book the score that follows from those of the positions one coin later.
+    fn derive(&mut self, coins: u32, place: usize) {
+        let win = (43 - coins.cast_signed()) / 2;
+        let scores = self.children(coins, place).into_iter();
+        let score = scores.map(|child| child.map_or(win, |child| -i32::from(self.bytes[child].cast_signed()))).max();
+        self.bytes[place] = score.unwrap_or(0) as i8 as u8;
+    }
+
+    /// Returns the task for a place.
+    fn task(&self, coins: u32, place: usize) -> Task {
+        let (mover, waiter) = Self::words(coins, place);
+        let position = Position::of_words(mover, waiter);
+        // The position before is worth at least what this one is worth to the player who made the move.
+        let mut at_least = -(42 - coins.cast_signed()) / 2;
+        let playable = ((mover | waiter) + Standard.bottom()) & Standard.board();
+        let mut tops = ((playable >> 1) | top_of_full(mover | waiter)) & waiter;
+        while tops != 0 && completing(Standard, mover) & playable == 0 {
+            let cell = tops & tops.wrapping_neg();
+            tops &= tops - 1;
+            let before = waiter ^ cell;
+            let second = if coins.is_multiple_of(2) { before } else { mover };
+            let parent = offset(coins - 1) + number(second, mover | before) as usize;
+            match self.bytes[parent] {
+                UNKNOWN | NO_POSITION => {}
+                score => at_least = at_least.max(-i32::from(score.cast_signed())),
+            }
+        }
+        Task { position, at_least, place }
+    }
+}
+
+/// Returns the topmost cells of the full columns.
+fn top_of_full(all: u64) -> u64 {
+    all & (Standard.bottom() << 5)
+}
+
+impl Book {
+    /// Returns the position with this number among those with so many coins, or `None` if it belongs to none.
+    ///
+    /// With [`numbers`](Self::numbers) it is the way to look at all of a book.
+    #[must_use]
+    pub fn position(&self, coins: u32, number: u32) -> Option<Position<Standard>> {
+        let place = offset(coins) + number as usize;
+        if number >= Self::numbers(coins) || coins > self.plies() || self.bytes[place] == NO_POSITION {
+            return None;
+        }
+        let (mover, waiter) = Maker::words(coins, place);
+        Some(Position::of_words(mover, waiter))
+    }
+
+    /// Returns how many numbers there are for positions with so many coins.
+    #[must_use]
+    pub fn numbers(coins: u32) -> u32 {
+        count(coins)
+    }
+}
