@@ -430,7 +430,6 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<i32> 
     };
     std::thread::scope(|scope| {
         for _ in 1..threads {
-            #[expect(clippy::disallowed_methods, reason = "this is the module of the threads")]
             scope.spawn(work);
         }
         work();
