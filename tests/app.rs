@@ -13,7 +13,7 @@ use plot4::core::connect4::{Position, Size};
 use plot4::core::record::Record;
 use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
-use plot4::storage::{Folders, Settings};
+use plot4::storage::{Folders, SavedGame, Settings};
 
 /// A window and the person in front of it.
 struct Window {
@@ -747,9 +747,9 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
     // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less than we ask for.
     for (width, height, board) in [(120.0, 160.0, "7x6"), (40.0, 30.0, "7x6"), (2560.0, 1440.0, "25x4"), (300.0, 900.0, "4x31")] {
         let home = home();
-        let size = plot4::core::connect4::Size::parse(board, 4).expect("a size");
-        let record = plot4::core::record::Record::new(plot4::core::connect4::Position::empty(size));
-        let start = plot4::launch::Start::Position(record);
+        let size = Size::parse(board, 4).expect("a size");
+        let record = Record::new(Position::empty(size));
+        let start = Start::Position(record);
         let launch = Launch { start, seats: seats("human", "human"), seed: Some(1), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.drop_coins("4343434");
@@ -765,9 +765,9 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
 #[test]
 fn the_game_after_a_saved_one_has_another_seed() {
     let home = home();
-    let mut saved = plot4::storage::SavedGame::new(plot4::core::connect4::Size::STANDARD, [Seat::Human; 2], 7);
+    let mut saved = SavedGame::new(Size::STANDARD, [Seat::Human; 2], 7);
     saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
-    let start = plot4::launch::Start::Game { file: home.path().join("game.json"), game: Box::new(saved) };
+    let start = Start::Game { file: home.path().join("game.json"), game: Box::new(saved) };
     let mut window = Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
     window.wait(|window| window.moves().len() == 1, "the first move");
     window.drop_coins("4");

@@ -208,9 +208,9 @@ fn side_card(app: &mut App, ui: &mut Ui, side: Player, width: f32, commands: &mu
 
 /// Shows a player that can be chosen, or why it cannot on this board. Returns who was chosen now: this player, or the one a
 /// step deeper or shallower.
-fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat, size: Size) -> Option<Seat> {
+fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat, board: Size) -> Option<Seat> {
     let palette = Palette::of(ui.ctx());
-    let enabled = choice.plays_on(size);
+    let enabled = choice.plays_on(board);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
     let chosen = choice == seat;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::fs::File;
 use std::hint::black_box;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Seek, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -20,8 +20,6 @@ use crate::worker::{Question, Team, cores};
 
 /// What stands for a full column: no column is worth so little.
 const FULL: i32 = -1000;
-/// How much of a file is read at once, in bytes: so little that the progress bar keeps up with the lines.
-const READ_BYTES: usize = 256;
 
 /// Runs the command.
 pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
@@ -59,11 +57,17 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
             status = ExitCode::FAILURE;
             String::new()
         });
-        // At once, for whoever asks line by line through a pipe.
-        bar.suspend(|| {
+        let mut write = || {
             writeln!(output, "{answer}")?;
+            // At once, for whoever asks line by line through a pipe.
             output.flush()
-        })?;
+        };
+        if io::stdout().is_terminal() {
+            bar.suspend(write)?;
+        } else {
+            write()?;
+        }
+        bar.inc(1);
     }
     bar.finish_and_clear();
     Ok(status)
@@ -75,7 +79,7 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
         return Ok((ProgressBar::hidden(), Box::new(io::stdin().lock())));
     };
     let opened = File::open(path).and_then(|file| file.metadata().map(|metadata| (file, metadata)));
-    let (file, metadata) = opened.map_err(|error| {
+    let (mut file, metadata) = opened.map_err(|error| {
         let name = path.to_string_lossy();
         if error.kind() == io::ErrorKind::NotFound && notation::parse_moves(Size::STANDARD, &name).is_ok() {
             return Failure::Data(format!("there is no file `{name}`: a position is read from a file or from standard input, as in echo {name} | plot4 solve"));
@@ -85,12 +89,25 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
     if metadata.is_dir() {
         return Err(Failure::Data(format!("cannot read {}: it is a folder", path.display())));
     }
-    let bar = if metadata.is_file() { ProgressBar::new(metadata.len()) } else { ProgressBar::hidden() };
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left") {
+    let is_watched = metadata.is_file() && !ProgressBar::new(0).is_hidden();
+    let lines = if is_watched { count_lines(&mut file).map_err(|error| unreadable(Some(path), error))? } else { 0 };
+    let bar = if is_watched { ProgressBar::new(lines) } else { ProgressBar::hidden() };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}, {eta} left") {
         bar.set_style(style);
     }
-    let input = BufReader::with_capacity(READ_BYTES, bar.wrap_read(file));
-    Ok((bar, Box::new(input)))
+    bar.tick();
+    Ok((bar, Box::new(BufReader::new(file))))
+}
+
+/// Returns the number of lines of a file, which then stands at its beginning again.
+fn count_lines(file: &mut File) -> io::Result<u64> {
+    let mut input = BufReader::new(&mut *file);
+    let mut count = 0;
+    while input.skip_until(b'\n')? > 0 {
+        count += 1;
+    }
+    file.rewind()?;
+    Ok(count)
 }
 
 /// Returns the failure of an input that cannot be read.
