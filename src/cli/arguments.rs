@@ -253,6 +253,9 @@ pub(super) struct BookArguments {
     /// The greatest number of coins of its positions, from 1 to 12
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=12))]
     pub(super) plies: u32,
+    /// Solve the positions with the most coins again, and correct what is wrong
+    #[arg(long)]
+    pub(super) check: bool,
     /// How many threads work on it [default: as many as the machine has cores]
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     pub(super) threads: Option<usize>,

@@ -10,7 +10,7 @@ use tempfile::NamedTempFile;
 
 use super::Failure;
 use super::arguments::BookArguments;
-use crate::core::connect4::solver::{Maker, Memory};
+use crate::core::connect4::solver::{Known, Maker, Memory};
 use crate::worker;
 
 /// How many positions are solved between two writings of the file.
@@ -22,17 +22,17 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let mut maker = take_up(path, arguments.plies)?;
     let memory = Memory::with_bytes(arguments.table_mb << 20);
     let threads = arguments.threads.unwrap_or_else(worker::cores);
+    if arguments.check {
+        return check(arguments, maker, &memory);
+    }
     let left = maker.left();
-    let bar = ProgressBar::new(left as u64);
-    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left");
-    bar.set_style(style.map_err(Failure::data)?);
-    bar.tick();
+    let bar = progress(left)?;
     loop {
         let tasks = maker.tasks(STEP);
         for (task, score) in tasks.iter().zip(worker::solve_tasks(&tasks, threads, &memory)) {
             maker.record(task, score);
         }
-        write(path, maker.bytes()).map_err(|error| Failure::Data(format!("cannot write {}: {error}", path.display())))?;
+        write(path, &maker)?;
         bar.set_position((left - maker.left()) as u64);
         if tasks.is_empty() {
             break;
@@ -61,11 +61,48 @@ fn take_up(path: &Path, plies: u32) -> Result<Maker, Failure> {
     Ok(kept.extended(plies))
 }
 
-/// Writes a file, in the place of what was there.
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Solves the positions with the most coins again, which are those the others follow from, and says how many were wrong.
+fn check(arguments: &BookArguments, mut maker: Maker, memory: &Memory) -> Result<ExitCode, Failure> {
+    let threads = arguments.threads.unwrap_or_else(worker::cores);
+    let tasks = maker.checks(maker.plies());
+    let bar = progress(tasks.len())?;
+    let mut wrong = 0;
+    for step in tasks.chunks(STEP) {
+        for (task, score) in step.iter().zip(worker::solve_tasks(step, threads, memory)) {
+            if task.known != Known::Claimed(score) {
+                maker.record(task, score);
+                wrong += 1;
+            }
+        }
+        bar.inc(step.len() as u64);
+    }
+    bar.finish_and_clear();
+    if wrong > 0 {
+        write(&arguments.file, &maker)?;
+    }
+    let mut output = super::output();
+    writeln!(output, "{}: {} scores checked, {wrong} of them corrected", arguments.file.display(), tasks.len())?;
+    output.flush()?;
+    Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Returns a bar for so many positions.
+fn progress(positions: usize) -> Result<ProgressBar, Failure> {
+    let bar = ProgressBar::new(positions as u64);
+    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left");
+    bar.set_style(style.map_err(Failure::data)?);
+    bar.tick();
+    Ok(bar)
+}
+
+/// Writes a book in the making to its file, in the place of what was there.
+fn write(path: &Path, maker: &Maker) -> Result<(), Failure> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = NamedTempFile::new_in(folder)?;
-    file.write_all(bytes)?;
-    file.persist(path)?;
+    let replace = || {
+        let mut file = NamedTempFile::new_in(folder)?;
+        file.write_all(maker.bytes())?;
+        file.persist(path).map_err(io::Error::from)
+    };
+    replace().map_err(|error| Failure::Data(format!("cannot write {}: {error}", path.display())))?;
     Ok(())
 }

@@ -10,7 +10,7 @@ mod table;
 use std::borrow::Borrow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
+pub use book::{Book, Known, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
 pub use field::{Compact, Field};
 
 use super::{Column, Position, Shape, Standard};
@@ -179,6 +179,11 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         self.solve(position, watch, Ask::ScoreAtLeast(at_least))
     }
 
+    /// Returns the exact score of a position, as [`score`](Self::score); faster if the guess is right, and right if it is not.
+    pub fn score_near(&mut self, position: &Position<F::Shape>, guess: i32, watch: &mut dyn Watch) -> Option<i32> {
+        self.solve(position, watch, Ask::ScoreNear(guess))
+    }
+
     /// Returns 1 if the player to move wins, 0 if the game is a draw, -1 if the player to move loses; `None` as
     /// [`score`](Self::score).
     pub fn result(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
@@ -252,17 +257,18 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         if sign_only {
             range = Range { lower: range.lower.max(-1), upper: range.upper.min(1) };
         }
-        let mut first = None;
-        if let Ask::ScoreAtLeast(at_least) = ask {
-            range.lower = range.lower.max(at_least);
-            first = Some(range.lower + 1);
+        let mut first = Vec::new();
+        match ask {
+            Ask::Score | Ask::Result => {}
+            Ask::ScoreAtLeast(at_least) => {
+                range.lower = range.lower.max(at_least);
+                first.push(at_least + 1);
+            }
+            Ask::ScoreNear(guess) => first.extend([guess + 1, guess]),
         }
         let mut horizons = (!sign_only).then(|| Horizons::new(count, plies));
         while range.lower < range.upper && !descent.stopped {
-            let goal = first
-                .take()
-                .or_else(|| horizons.as_mut().and_then(|horizons| horizons.next(&range)))
-                .unwrap_or_else(|| range.middle());
+            let goal = first.pop().filter(|goal| (range.lower + 1..=range.upper).contains(goal)).or_else(|| horizons.as_mut().and_then(|horizons| horizons.next(&range))).unwrap_or_else(|| range.middle());
             let bound = descent.ask(coins, plies, goal);
             if bound >= goal {
                 range.lower = if sign_only { goal } else { bound };
@@ -286,6 +292,8 @@ enum Ask {
     Score,
     /// The score, which is known not to be less than this.
     ScoreAtLeast(i32),
+    /// The score, which may well be this.
+    ScoreNear(i32),
     /// Only the sign of the score.
     Result,
 }
@@ -324,7 +332,7 @@ impl Horizons {
     const fn new(count: i32, plies: i32) -> Self {
         let last = match count - plies {
             28.. => 16,
-            14..28 => 8,
+            14..28 => 12,
             _ => 0,
         };
         Self { count, plies, next: 7, last }

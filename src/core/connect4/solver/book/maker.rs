@@ -22,14 +22,23 @@ pub struct Maker {
     plies: u32,
 }
 
-/// A position whose score the book lacks.
+/// A position whose score the book needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Task {
     /// The position.
     pub position: Position<Standard>,
-    /// A bound that follows from what the book has: the score is not less.
-    pub at_least: i32,
+    /// What is known.
+    pub known: Known,
     place: usize,
+}
+
+/// What a book in the making knows of a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// It is not less than this, which follows from the scores of other positions.
+    AtLeast(i32),
+    /// It should be this, and is to be checked.
+    Claimed(i32),
 }
 
 impl Maker {
@@ -119,6 +128,17 @@ impl Maker {
         Vec::new()
     }
 
+    /// Returns the positions with so many coins whose scores are known, to be checked.
+    #[must_use]
+    pub fn checks(&self, coins: u32) -> Vec<Task> {
+        let places = self.places(coins).filter(|&place| self.bytes[place] != UNKNOWN);
+        let check = |place: usize| Task {
+            known: Known::Claimed(i32::from(self.bytes[place].cast_signed())),
+            ..self.task(coins, place)
+        };
+        places.map(check).collect()
+    }
+
     /// Puts the score of a task in the book.
     pub fn record(&mut self, task: &Task, score: i32) {
         self.bytes[task.place] = score as i8 as u8;
@@ -180,7 +200,7 @@ impl Maker {
                 score => at_least = at_least.max(-i32::from(score.cast_signed())),
             }
         }
-        Task { position, at_least, place }
+        Task { position, known: Known::AtLeast(at_least), place }
     }
 }
 
