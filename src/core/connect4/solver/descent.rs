@@ -49,25 +49,25 @@ impl<F: Field> Descent<'_, F> {
     }
 
     /// Returns the number of empty cells.
-    #[inline]
+    #[inline(always)]
     fn empty(&self, node: &Node) -> i32 {
         cell_count(self.field) - i32::from(node.plies)
     }
 
     /// Returns whether positions like this are kept in a table.
-    #[inline]
+    #[inline(always)]
     fn is_remembered(&self, node: &Node) -> bool {
         self.empty(node) > NO_TABLE
     }
 
     /// Returns the table in which positions like this are kept.
-    #[inline]
+    #[inline(always)]
     fn table(&self, node: &Node) -> &Table {
         if self.empty(node) > NEAR { self.far } else { self.near }
     }
 
     /// Sets the key of a node, and has the memory fetch its entry.
-    #[inline]
+    #[inline(always)]
     fn look_ahead(&self, node: &mut Node) {
         let mut key = node.mover + (node.mover | node.waiter);
         // Later in the game hardly any position is met in both ways.
@@ -79,7 +79,7 @@ impl<F: Field> Descent<'_, F> {
     }
 
     /// Returns a bound that answers a node's question, from the table or else by a search, which the table then knows.
-    #[inline]
+    #[inline(always)]
     fn recall(&mut self, mut node: Node) -> i32 {
         if !self.is_remembered(&node) {
             return self.search(&node);

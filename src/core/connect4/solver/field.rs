@@ -74,7 +74,7 @@ const STANDARD: (u64, u64, u64, [u64; 3]) = masks(7, 6);
 impl Field for Standard {
     type Shape = Self;
 
-    #[inline]
+    #[inline(always)]
     fn shape(self) -> Self {
         self
     }
@@ -83,22 +83,22 @@ impl Field for Standard {
         (position.mover(), position.waiter())
     }
 
-    #[inline]
+    #[inline(always)]
     fn bottom(self) -> u64 {
         STANDARD.0
     }
 
-    #[inline]
+    #[inline(always)]
     fn board(self) -> u64 {
         STANDARD.1
     }
 
-    #[inline]
+    #[inline(always)]
     fn answers(self) -> u64 {
         STANDARD.2
     }
 
-    #[inline]
+    #[inline(always)]
     fn middle(self) -> [u64; 3] {
         STANDARD.3
     }
@@ -131,7 +131,7 @@ impl Compact {
 impl Field for Compact {
     type Shape = Size;
 
-    #[inline]
+    #[inline(always)]
     fn shape(self) -> Size {
         self.size
     }
@@ -141,55 +141,55 @@ impl Field for Compact {
         (position.mover() as u64, position.waiter() as u64)
     }
 
-    #[inline]
+    #[inline(always)]
     fn bottom(self) -> u64 {
         self.bottom
     }
 
-    #[inline]
+    #[inline(always)]
     fn board(self) -> u64 {
         self.cells
     }
 
-    #[inline]
+    #[inline(always)]
     fn answers(self) -> u64 {
         self.answers
     }
 
-    #[inline]
+    #[inline(always)]
     fn middle(self) -> [u64; 3] {
         self.middle
     }
 }
 
 /// Returns the number of cells.
-#[inline]
+#[inline(always)]
 pub(super) fn cell_count<F: Field>(field: F) -> i32 {
     let shape = field.shape();
     i32::from(shape.columns()) * i32::from(shape.rows())
 }
 
 /// Returns how far apart in the word two neighbours in a row are.
-#[inline]
+#[inline(always)]
 pub(super) fn stride<F: Field>(field: F) -> u32 {
     u32::from(field.shape().rows()) + 1
 }
 
 /// Returns the index of the column of a cell.
-#[inline]
+#[inline(always)]
 pub(super) fn column_of<F: Field>(field: F, cell: u64) -> u32 {
     cell.trailing_zeros() / stride(field)
 }
 
 /// Returns the cells of the column of a cell, with the spare bit.
-#[inline]
+#[inline(always)]
 pub(super) fn column_mask<F: Field>(field: F, cell: u64) -> u64 {
     let stride = stride(field);
     ((1 << stride) - 1) << (column_of(field, cell) * stride)
 }
 
 /// Returns whether these cells hold a line.
-#[inline]
+#[inline(always)]
 pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {
     let (stride, connect) = (stride(field), u32::from(field.shape().connect()));
     let lines = runs(cells, 1, connect)
@@ -200,7 +200,7 @@ pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {
 }
 
 /// Returns the places that would complete a line of these coins, some of which are taken or off the board.
-#[inline]
+#[inline(always)]
 pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
     let (stride, connect) = (stride(field), u32::from(field.shape().connect()));
     // Nothing lies below the free end of a vertical line.
@@ -216,7 +216,7 @@ pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
 }
 
 /// Returns the places after (`UP`) or before at least `count` coins in a row, in the direction of `step`.
-#[inline]
+#[inline(always)]
 fn steps<const UP: bool>(coins: u64, step: u32, count: u32) -> u64 {
     let mut places = !0;
     for distance in 1..=count {
@@ -231,7 +231,7 @@ fn steps<const UP: bool>(coins: u64, step: u32, count: u32) -> u64 {
 }
 
 /// Returns the word with its columns in the opposite order.
-#[inline]
+#[inline(always)]
 pub(super) fn mirror<F: Field>(field: F, word: u64) -> u64 {
     let stride = stride(field);
     let column = (1 << stride) - 1;

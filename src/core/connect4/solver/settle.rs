@@ -93,7 +93,7 @@ const FEW: i32 = 18;
 /// Answers whether the score is at least `goal`, or follows the forced moves to the position that has to be searched.
 ///
 /// `threats` is [`completing`] of the waiter's coins. The mover must have no playable threat.
-#[inline]
+#[inline(always)]
 pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies: i32, goal: i32) -> Settled {
     let (mut mover, mut waiter) = coins;
     let (mut threats, mut plies, mut goal, mut sign) = (threats, plies, goal, 1);
@@ -153,7 +153,7 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
 /// Returns an upper bound of the mover's score by the rule of answering, or `None` if the rule does not apply.
 ///
 /// The bound is 0 if that decides the question; else it goes as low as it must.
-#[inline]
+#[inline(always)]
 fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, goal: i32) -> Option<i32> {
     let (mover, waiter) = coins;
     let answers = field.answers();
@@ -175,7 +175,7 @@ fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, g
 /// Returns an upper bound of the mover's score that is less than `goal`, by the rule of zugzwang, or `None`.
 ///
 /// `threats` are those of the waiter at odd cells that are not playable; `cells` are the empty odd and the playable cells.
-#[inline]
+#[inline(always)]
 fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goal: i32) -> Option<i32> {
     let mut threats = threats;
     let (odd, playable) = cells;
@@ -197,7 +197,7 @@ fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goa
 }
 
 /// Returns the cells of a column below its playable cell.
-#[inline]
+#[inline(always)]
 fn coins_below(column: u64, playable: u64) -> u64 {
     (column & playable).wrapping_sub(1)
 }

@@ -39,7 +39,7 @@ pub(super) struct Mixed(pub(super) u64);
 ///
 /// The key is moved to the top of the word; each step is invertible on the bits it takes up there (an odd factor modulo
 /// 2^bits, and a bit is changed by higher ones only), so different keys stay different. The bits below stay 0.
-#[inline]
+#[inline(always)]
 pub(super) fn mix(key: u64, bits: u32) -> Mixed {
     let spare = u64::BITS - bits;
     let mask = !0 << spare;
@@ -82,13 +82,13 @@ impl Table {
     }
 
     /// Asks the processor to fetch the entry of this position soon.
-    #[inline]
+    #[inline(always)]
     pub(super) fn prefetch(&self, key: Mixed) {
         prefetch(&self.words, self.index(key));
     }
 
     /// Returns what is known of a position, or `None` if there is nothing.
-    #[inline]
+    #[inline(always)]
     pub(super) fn get(&self, key: Mixed) -> Option<Bounds> {
         let index = self.index(key);
         let first = self.word(index);
@@ -109,7 +109,7 @@ impl Table {
     ///
     /// Two neighbouring words are a pair: the first keeps the entry that took more work, the second takes what the first does
     /// not keep.
-    #[inline]
+    #[inline(always)]
     pub(super) fn put(&self, key: Mixed, bounds: Bounds, nodes: u64) {
         let index = self.index(key);
         let work = u64::from(u64::BITS - nodes.leading_zeros()).min(WORK);
@@ -129,30 +129,30 @@ impl Table {
     }
 
     /// Returns the place of the first word that may hold this key.
-    #[inline]
+    #[inline(always)]
     fn index(&self, key: Mixed) -> usize {
         (key.0 >> (u64::BITS - self.log)) as usize
     }
 
     /// Returns what of the key is kept in the entry: all that does not tell the pair.
-    #[inline]
+    #[inline(always)]
     fn tag(&self, key: Mixed) -> u64 {
         key.0 << (self.log - 1)
     }
 
     /// Returns whether this word is the entry of this key.
-    #[inline]
+    #[inline(always)]
     fn is_entry(&self, word: u64, key: Mixed) -> bool {
         (word ^ self.tag(key)) >> (u64::BITS - TAG_BITS) == 0 && word != 0
     }
 
-    #[inline]
+    #[inline(always)]
     fn word(&self, index: usize) -> u64 {
         // Said so that the compiler sees that the index is good: the number of words is a power of two.
         self.words[index & (self.words.len() - 1)].load(Ordering::Relaxed)
     }
 
-    #[inline]
+    #[inline(always)]
     fn set(&self, index: usize, word: u64) {
         self.words[index & (self.words.len() - 1)].store(word, Ordering::Relaxed);
     }
