@@ -5,6 +5,7 @@ mod board;
 mod book;
 mod lines;
 mod show;
+mod solve;
 mod start;
 mod terminal;
 mod tournament;
@@ -44,6 +45,7 @@ pub fn run() -> Request {
         },
         Some(Command::Play(play)) => terminal::run(&play),
         Some(Command::Show(show)) => show::run(&show),
+        Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
         Some(Command::Book(book)) => book::run(&book),
     };

@@ -6,12 +6,15 @@
 
 mod dice;
 mod mode;
+mod perfect;
 mod thinking;
 
 pub use dice::{fresh_seed, next_seed, seed_of_game};
 pub use mode::ModeError;
+pub use perfect::score_in_plies;
 pub use thinking::{hint, strategy};
 
+use crate::core::connect4::Size;
 use crate::core::connect4::evaluate::Character;
 
 /// Who plays a side.
@@ -48,6 +51,18 @@ impl Seat {
     pub const fn is_human(self) -> bool {
         matches!(self, Self::Human)
     }
+
+    /// Returns whether the player plays on boards of this size: see [`Skill::plays_on`].
+    #[must_use]
+    pub fn plays_on(self, size: Size) -> bool {
+        self.computer().is_none_or(|computer| computer.skill.plays_on(size))
+    }
+
+    /// Returns this seat where its player plays on boards of this size, and the High Skilled Computer elsewhere.
+    #[must_use]
+    pub fn on(self, size: Size) -> Self {
+        if self.plays_on(size) { self } else { Self::Computer(Computer::new(Skill::High)) }
+    }
 }
 
 /// A computer player: how far it looks, what it sees there, and its temper.
@@ -55,9 +70,9 @@ impl Seat {
 pub struct Computer {
     /// How it chooses.
     pub skill: Skill,
-    /// How much it minds the other's chances; means nothing to Random and Greedy.
+    /// How much it minds the other's chances; means nothing to Perfect, Random and Greedy.
     pub character: Character,
-    /// What it sees in a position; means nothing to Random and Greedy.
+    /// What it sees in a position; means nothing to Perfect, Random and Greedy.
     pub evaluation: Evaluation,
 }
 
@@ -78,6 +93,8 @@ pub enum Skill {
     Medium,
     /// Alpha-beta, depth 6.
     High,
+    /// The exact solver, on the standard board alone.
+    Perfect,
     /// Any column that is not full.
     Random,
     /// The rule of thumb of Quatre en ratlla.
@@ -94,6 +111,7 @@ impl Skill {
             Self::Low => "Low Skilled Computer".to_owned(),
             Self::Medium => "Medium Skilled Computer".to_owned(),
             Self::High => "High Skilled Computer".to_owned(),
+            Self::Perfect => "Perfect Computer".to_owned(),
             Self::Random => "Random Computer".to_owned(),
             Self::Greedy => "Greedy Computer".to_owned(),
             Self::Depth(1) => "Computer searching 1 ply".to_owned(),
@@ -105,6 +123,7 @@ impl Skill {
     #[must_use]
     pub fn summary(self) -> String {
         match self {
+            Self::Perfect => "never gives away a won or a drawn game".to_owned(),
             Self::Random => "drops its coins anywhere".to_owned(),
             Self::Greedy => "wins or blocks if it can, else builds its longest line".to_owned(),
             Self::Low | Self::Medium | Self::High | Self::Depth(_) => match self.depth() {
@@ -114,7 +133,7 @@ impl Skill {
         }
     }
 
-    /// Returns the depth of its search in plies, or `None` if it does not search.
+    /// Returns the depth of its search in plies, or `None` if it does not search to a depth.
     #[must_use]
     pub const fn depth(self) -> Option<u32> {
         match self {
@@ -122,7 +141,19 @@ impl Skill {
             Self::Medium => Some(4),
             Self::High => Some(6),
             Self::Depth(depth) => Some(depth as u32),
-            Self::Random | Self::Greedy => None,
+            Self::Perfect | Self::Random | Self::Greedy => None,
+        }
+    }
+
+    /// Returns whether a computer of this skill plays on boards of this size.
+    ///
+    /// All play on any, but Perfect: the speed and the opening book of the solver are made for the standard board, and on
+    /// others nobody could promise its answer within a second. [`NOT_PERFECT_HERE`] says so.
+    #[must_use]
+    pub fn plays_on(self, size: Size) -> bool {
+        match self {
+            Self::Perfect => size == Size::STANDARD,
+            Self::Low | Self::Medium | Self::High | Self::Random | Self::Greedy | Self::Depth(_) => true,
         }
     }
 }
@@ -140,12 +171,16 @@ pub enum Evaluation {
 /// The greatest depth that can be asked for: past it no board has moves left.
 pub const MAX_DEPTH: u8 = 124;
 
+/// What to tell whoever wants the Perfect Computer on a board that it does not play on, as a sentence without a full stop.
+pub const NOT_PERFECT_HERE: &str = "Perfect plays on 7x6 with four in a line, and on no other board";
+
 /// The choices of the mode selection, in the order of their digits from 1 on.
-pub const LEVELS: [Seat; 6] = [
+pub const LEVELS: [Seat; 7] = [
     Seat::Human,
     Seat::Computer(Computer::new(Skill::Low)),
     Seat::Computer(Computer::new(Skill::Medium)),
     Seat::Computer(Computer::new(Skill::High)),
+    Seat::Computer(Computer::new(Skill::Perfect)),
     Seat::Computer(Computer::new(Skill::Random)),
     Seat::Computer(Computer::new(Skill::Greedy)),
 ];

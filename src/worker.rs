@@ -1,7 +1,10 @@
-//! The only threads: one that thinks, one that reads and writes files, and one for each file dialog.
+//! The only threads: one that thinks, one that reads and writes files, one for each file dialog, and those of a [`Team`] of
+//! solvers.
 //!
 //! The window asks and goes on drawing; answers come as [`Event`]s, after a wake-up. Thinking is asked for with a [`Ticket`]:
 //! a new request stops the one before, whose answer is then dropped unseen.
+
+mod team;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -14,6 +17,7 @@ use crate::core::connect4::solver::{Known, Memory, Solver, Task, Unwatched};
 use crate::core::connect4::{Column, Position, Size, Standard};
 use crate::core::search::{Control, Report, Strategy};
 use crate::storage::{self, Aside, SavedGame, Settings};
+pub use team::{Question, Team, cores};
 
 /// What a thinking thread runs: someone who chooses a move.
 pub type Thinker = Box<dyn Strategy<Position<Size>>>;
@@ -405,12 +409,6 @@ mod dialog {
             None => Answer::Cancelled,
         }
     }
-}
-
-/// Returns how many threads this machine runs at once.
-#[must_use]
-pub fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Returns the scores of these positions, in their order, found by this many threads that share a memory.

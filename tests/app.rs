@@ -3,15 +3,17 @@
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::accesskit::Role;
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
 use plot4::clock::Stopwatch;
-use plot4::launch::Launch;
+use plot4::core::connect4::{Position, Size};
+use plot4::core::record::Record;
+use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
-use plot4::storage::{Folders, Settings};
+use plot4::storage::{Folders, SavedGame, Settings};
 
 /// A window and the person in front of it.
 struct Window {
@@ -88,6 +90,13 @@ impl Window {
     /// Returns whether something on the screen has a name with this in it.
     fn shows(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
+    }
+
+    /// Returns whether the choice whose accessible name begins like this is the one that is chosen.
+    fn is_chosen(&self, label: &str) -> bool {
+        let nodes = self.harness.query_all_by_role(Role::RadioButton);
+        let mut chosen = nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
+        chosen.any(|node| node.accesskit_node().label().is_some_and(|name| name.starts_with(label)))
     }
 
     /// Returns what the screen reader was told last.
@@ -312,7 +321,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
     window.key(Key::Enter);
-    window.drop_coins("7");
+    window.drop_coins("8");
     window.drop_coins("4");
     window.wait_for("thinking…");
     window.ctrl(Key::N);
@@ -320,6 +329,54 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.drop_coins("4");
     window.wait_for("thinking…");
     drop(window); // closing joins the thread that thinks
+}
+
+#[test]
+fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.key(Key::C);
+    window.drop_coins("5");
+    assert!(window.is_chosen("Red: Perfect Computer, never gives away a won or a drawn game"));
+    window.press("Board: 8x7");
+    assert!(window.announced().contains("Perfect plays on 7x6 with four in a line"), "{}", window.announced());
+    assert!(window.is_chosen("Red: High Skilled Computer"));
+    // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
+    assert!(window.shows("Yellow: Perfect Computer, only on 7x6, with four in a line"));
+    window.press("Yellow: Perfect Computer, only on 7x6, with four in a line");
+    window.key(Key::Num5);
+    assert!(window.shows("Who plays?") && window.announced().contains("Perfect plays on 7x6"), "{}", window.announced());
+    assert!(window.is_chosen("Yellow: Human"));
+    window.press("Board: 7x6");
+    window.drop_coins("5");
+    window.key(Key::C);
+    assert!(window.is_chosen("Yellow: Perfect Computer"));
+}
+
+#[test]
+fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
+    let home = home();
+    let wide = Size::new(8, 7, 4).expect("a size");
+    let on_wide = Launch {
+        start: Start::Position(Record::new(Position::empty(wide))),
+        seats: seats("human", "human"),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), on_wide);
+    assert!(window.shows("Column 8"));
+    window.drop_coins("4");
+    drop(window);
+    let launch = Launch { seats: seats("human", "perfect"), resume: Resume::Never, ..Launch::default() };
+    let mut window = Window::open(home.path(), launch);
+    assert!(window.shows("Column 7") && !window.shows("Column 8"), "the board of Perfect, not that of the last time");
+    assert!(window.shows("Perfect Computer"));
+    window.key(Key::C);
+    window.key(Key::Enter);
+    window.key(Key::Enter);
+    drop(window);
+    let launch = Launch { start: Start::Position(Record::new(Position::empty(wide))), ..Launch::default() };
+    let window = Window::open(home.path(), launch);
+    assert!(window.shows("High takes its place") && window.shows("High Skilled Computer"));
 }
 
 #[test]
@@ -690,9 +747,9 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
     // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less than we ask for.
     for (width, height, board) in [(120.0, 160.0, "7x6"), (40.0, 30.0, "7x6"), (2560.0, 1440.0, "25x4"), (300.0, 900.0, "4x31")] {
         let home = home();
-        let size = plot4::core::connect4::Size::parse(board, 4).expect("a size");
-        let record = plot4::core::record::Record::new(plot4::core::connect4::Position::empty(size));
-        let start = plot4::launch::Start::Position(record);
+        let size = Size::parse(board, 4).expect("a size");
+        let record = Record::new(Position::empty(size));
+        let start = Start::Position(record);
         let launch = Launch { start, seats: seats("human", "human"), seed: Some(1), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.drop_coins("4343434");
@@ -708,9 +765,9 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
 #[test]
 fn the_game_after_a_saved_one_has_another_seed() {
     let home = home();
-    let mut saved = plot4::storage::SavedGame::new(plot4::core::connect4::Size::STANDARD, [Seat::Human; 2], 7);
+    let mut saved = SavedGame::new(Size::STANDARD, [Seat::Human; 2], 7);
     saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
-    let start = plot4::launch::Start::Game { file: home.path().join("game.json"), game: Box::new(saved) };
+    let start = Start::Game { file: home.path().join("game.json"), game: Box::new(saved) };
     let mut window = Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
     window.wait(|window| window.moves().len() == 1, "the first move");
     window.drop_coins("4");

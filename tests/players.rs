@@ -1,11 +1,15 @@
 //! The computers: what they are called, how they are written, and that they play the same game again from the same seed.
 
+use plot4::clock::Stopwatch;
 use plot4::core::connect4::evaluate::Character;
-use plot4::core::connect4::{Column, Position, Shape, Size, notation};
+use plot4::core::connect4::solver::{Memory, Solver, Unwatched, best_columns};
+use plot4::core::connect4::{Column, Position, Shape, Size, Standard, notation};
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::score::Score;
 use plot4::core::search::{Control, Ended, Report, Unlimited};
-use plot4::players::{Computer, Evaluation, LEVELS, MAX_DEPTH, Seat, Skill, fresh_seed, hint, seed_of_game, strategy};
+use plot4::players::{
+    Computer, Evaluation, LEVELS, MAX_DEPTH, Seat, Skill, fresh_seed, hint, score_in_plies, seed_of_game, strategy,
+};
 use proptest::prelude::*;
 
 fn position(moves: &str) -> Position<Size> {
@@ -45,6 +49,7 @@ fn modes_are_read_and_written() {
         ("search:1", "search:1"),
         ("search:124,plot4", "search:124"),
         ("random,aggressive", "random"),
+        ("perfect,defensive", "perfect"),
         ("greedy,ratlla", "greedy"),
     ];
     for (text, expected) in cases {
@@ -57,8 +62,8 @@ fn modes_are_read_and_written() {
 #[test]
 fn what_is_no_mode_is_answered_with_what_is() {
     let cases = [
-        ("", "`` is not a player: choose human, low, medium, high, random, greedy or search:DEPTH"),
-        ("perfekt", "`perfekt` is not a player: choose human, low, medium, high, random, greedy or search:DEPTH"),
+        ("", "`` is not a player: choose human, low, medium, high, perfect, random, greedy or search:DEPTH"),
+        ("perfekt", "`perfekt` is not a player: choose human, low, medium, high, perfect, random, greedy or search:DEPTH"),
         ("search", "a search needs its depth, from 1 to 124, as in search:9"),
         ("search:", "a search needs its depth, from 1 to 124, as in search:9"),
         ("search:0", "`0` is not a depth: choose from 1 to 124, as in search:9"),
@@ -76,7 +81,10 @@ fn what_is_no_mode_is_answered_with_what_is() {
         assert_eq!(text.parse::<Seat>().expect_err(text).to_string(), expected);
     }
     let error = "human".parse::<Computer>().expect_err("a person");
-    assert_eq!(error.to_string(), "`human` is not a computer player: choose low, medium, high, random, greedy or search:DEPTH");
+    assert_eq!(
+        error.to_string(),
+        "`human` is not a computer player: choose low, medium, high, perfect, random, greedy or search:DEPTH"
+    );
 }
 
 #[test]
@@ -93,6 +101,7 @@ fn players_have_names() {
         "Low Skilled Computer, looks 2 plies ahead",
         "Medium Skilled Computer, looks 4 plies ahead",
         "High Skilled Computer, looks 6 plies ahead",
+        "Perfect Computer, never gives away a won or a drawn game",
         "Random Computer, drops its coins anywhere",
         "Greedy Computer, wins or blocks if it can, else builds its longest line",
     ];
@@ -225,6 +234,139 @@ fn the_stronger_level_wins_the_match() {
     assert!(wins[0] >= 7, "High against Low: {wins:?}");
 }
 
+/// Positions that are solved at once, won, drawn and lost for the player to move, with their scores.
+/// Source: made by us, some lines of the sets that the solver is measured with.
+const SOLVED: [(&str, i32); 8] = [
+    ("447275477454473", 2),
+    ("274314415314244", 5),
+    ("77447254563526416", -1),
+    ("13366275634164221", 13),
+    ("51224722464713542", -10),
+    ("337216314346553117674326662", -7),
+    ("65431636416227234263363175275", -6),
+    ("66633242455371337667175522776", 0),
+];
+
+fn standard(position: &Position<Size>) -> Position<Standard> {
+    position.to_standard().expect("a position on 7x6")
+}
+
+#[test]
+fn perfect_takes_one_of_the_best_columns_and_tells_the_truth_of_each() {
+    for (moves, score) in SOLVED {
+        let position = position(moves);
+        let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+        let scores = solver.columns(&standard(&position), &mut Unwatched).expect("the game is not over");
+        let best = best_columns(&scores);
+        let mut chosen = Vec::new();
+        for seed in 0..12 {
+            let report = ask("perfect", seed, &position);
+            assert!(best.contains(&report.best), "{moves}: {report:?}");
+            let mut known: Vec<Column> = report.best_moves().collect();
+            known.sort_by_key(|column| column.index());
+            assert_eq!(known, best, "{moves}");
+            assert_eq!(report.score, score_in_plies(&position, score), "{moves}");
+            assert_eq!((report.ended, report.depth), (Ended::Decided, 42 - position.plies()), "{moves}");
+            assert_eq!(report.pv, [report.best]);
+            for root in &report.moves {
+                let score = scores[usize::from(root.mv.index())].expect("the column is not full");
+                assert!(root.exact && root.score == score_in_plies(&position, score), "{moves}: {root:?}");
+            }
+            assert_eq!(report.moves.len(), scores.iter().flatten().count());
+            chosen.push(report.best);
+        }
+        assert!(best.iter().all(|column| chosen.contains(column)), "{moves}: each best column has its chance: {chosen:?}");
+    }
+}
+
+#[test]
+fn perfect_never_gives_anything_away() {
+    let opponents = ["random", "high"].into_iter().cycle();
+    for (seed, ((start, _), opponent)) in (0..).zip(SOLVED.into_iter().zip(opponents)) {
+        for side in Player::BOTH {
+            let mut modes = [opponent; 2];
+            modes[side.index()] = "perfect";
+            let mut players = Player::BOTH.map(|player| strategy(computer(modes[player.index()]), player, seed));
+            let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+            let mut position = position(start);
+            while position.outcome().is_none() {
+                let mover = position.to_move();
+                let before = solver.score(&standard(&position), &mut Unwatched).expect("the game is not over");
+                let report = players[mover.index()].choose(&position, &mut Unlimited).expect("the game is not over");
+                let plies = score_in_plies(&position, before).plies_to_end();
+                position.play(report.best).expect("a computer plays by the rules");
+                let after = match position.outcome() {
+                    Some(Outcome::Win(_)) => i32::MAX,
+                    Some(Outcome::Draw) => 0,
+                    None => -solver.score(&standard(&position), &mut Unwatched).expect("the game is not over"),
+                };
+                if mover == side {
+                    let kept = if after == i32::MAX { plies == Some(1) } else { after == before };
+                    assert!(kept, "{start}, {modes:?}: {before} became {after} by column {}", report.best);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_perfect_game() {
+    let rest = |seed| {
+        let mut players = Player::BOTH.map(|side| strategy(computer("perfect"), side, seed));
+        let mut position = position("66633242455371337667175522776");
+        let mut played = Vec::new();
+        while let Some(report) = players[position.to_move().index()].choose(&position, &mut Unlimited) {
+            position.play(report.best).expect("a computer plays by the rules");
+            played.push(report.best);
+        }
+        assert_eq!(position.outcome(), Some(Outcome::Draw));
+        played
+    };
+    let games: Vec<_> = (0..8).map(rest).collect();
+    assert_eq!(games, (0..8).map(rest).collect::<Vec<_>>());
+    assert!(games.iter().any(|other| *other != games[0]), "chance plays a part");
+}
+
+#[test]
+fn perfect_stops_when_told_and_still_has_a_legal_move() {
+    /// Stops at once when so much time is over.
+    struct Alarm(Stopwatch, u128);
+    impl Control<Column> for Alarm {
+        fn should_stop(&mut self) -> bool {
+            self.0.elapsed().as_millis() >= self.1
+        }
+        fn on_iteration(&mut self, _report: &Report<Column>) {}
+    }
+    // Past any book, and many seconds of work for a build without optimisation.
+    let hard = position("4224457416476");
+    for patience in [0, 30, 60] {
+        let clock = Stopwatch::start();
+        let mut player = strategy(computer("perfect"), Player::First, 5);
+        let report = player.choose(&hard, &mut Alarm(clock, patience)).expect("the game goes on");
+        let late = clock.elapsed().as_millis().saturating_sub(patience);
+        assert!(late < 500, "stopped {late} ms late; a build without optimisation on a busy machine is slow, but not so slow");
+        assert_eq!((report.ended, report.depth, report.pv.first()), (Ended::Stopped, 0, Some(&report.best)));
+        assert!(hard.clone().play(report.best).is_ok());
+    }
+}
+
+#[test]
+fn perfect_plays_on_the_standard_board_alone() {
+    let sizes = [(8, 8, 4), (7, 6, 5), (7, 6, 3), (6, 7, 4)].map(|(c, r, k)| Size::new(c, r, k).expect("a size"));
+    let high = Seat::Computer(Computer::new(Skill::High));
+    for seat in LEVELS {
+        let is_perfect = seat.to_string() == "perfect";
+        assert!(seat.plays_on(Size::STANDARD) && seat.on(Size::STANDARD) == seat);
+        for size in sizes {
+            assert_eq!(seat.plays_on(size), !is_perfect);
+            assert_eq!(seat.on(size), if is_perfect { high } else { seat });
+        }
+    }
+    // Whoever asks it all the same gets a move.
+    let report = ask("perfect", 1, &Position::empty(sizes[0]));
+    assert_eq!(report.depth, 6);
+}
+
 #[test]
 fn fresh_seeds_differ_and_are_short() {
     let seeds = [fresh_seed(), fresh_seed(), fresh_seed(), fresh_seed()];
@@ -236,6 +378,42 @@ fn any_computer() -> impl Strategy<Value = Computer> {
     let character = prop_oneof![Just(Character::Neutral), Just(Character::Aggressive), Just(Character::Defensive)];
     let evaluation = prop_oneof![Just(Evaluation::Plot4), Just(Evaluation::Ratlla)];
     (skill, character, evaluation).prop_map(|(skill, character, evaluation)| Computer { skill, character, evaluation })
+}
+
+/// Returns how many plies the game goes on and who wins it, if both sides play as the solver says.
+fn played_out(mut position: Position<Standard>) -> (u32, Option<Outcome>) {
+    let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+    let start = position.plies();
+    while let Some(scores) = solver.columns(&position, &mut Unwatched) {
+        position.make(*best_columns(&scores).last().expect("there is a best column"));
+    }
+    (position.plies() - start, position.outcome())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_score_tells_when_the_game_ends(choices in proptest::collection::vec(0_usize..7, 20..41)) {
+        let mut position = Position::empty(Standard);
+        for choice in choices {
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            let after = |column: &Column| { let mut after = position; after.make(*column); after };
+            moves.retain(|column| after(column).outcome().is_none());
+            let Some(&column) = moves.get(choice % moves.len().max(1)) else { break };
+            position.make(column);
+        }
+        prop_assume!(position.plies() >= 20);
+        let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+        let score = solver.score(&position, &mut Unwatched).expect("the game is not over");
+        let expected = match played_out(position) {
+            (_, Some(Outcome::Draw) | None) => Score::DRAW,
+            (plies, Some(Outcome::Win(player))) if player == position.to_move() => Score::win_in(plies),
+            (plies, Some(Outcome::Win(_))) => Score::loss_in(plies),
+        };
+        prop_assert_eq!(score_in_plies(&position, score), expected);
+    }
 }
 
 proptest! {

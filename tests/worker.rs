@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use plot4::clock::Stopwatch;
-use plot4::core::connect4::{Column, Position, Size};
+use plot4::core::connect4::solver::{Compact, Memory, Progress, Unwatched, Watch};
+use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::game::Game;
 use plot4::core::search::{Control, Report, Strategy};
 use plot4::players::{self, Computer, Skill};
 use plot4::storage::SavedGame;
-use plot4::worker::{Event, Existing, FileKind, Thinker, Worker};
+use plot4::worker::{Event, Existing, FileKind, Question, Team, Thinker, Worker, cores};
 
 /// Long enough for any machine, short enough to see that something hangs.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -193,4 +194,76 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
     assert_eq!(plot4::storage::load_game(&kept).expect("the game is there"), game);
     worker.keep(folder.path().join("no such game.json"));
     wait(&mut worker, |event| matches!(event, Event::KeepFailed(_)).then_some(()));
+}
+
+/// Positions that take longer than a team's first solver is left alone with them, and their scores.
+/// Source: made by us, some lines of the sets that the solver is measured with.
+const HARD: [(&str, i32); 3] = [("447275477454473", 2), ("274314415314244", 5), ("77447254563526416", -1)];
+
+fn position(moves: &str) -> Position<Standard> {
+    notation::parse_position(Standard, moves).expect("the test names a position")
+}
+
+#[test]
+fn solvers_together_find_what_one_finds() {
+    assert!(cores() >= 1);
+    for threads in [0, 1, 2, 5] {
+        let memory = Memory::with_bytes(4 << 20);
+        let mut team = Team::new(Standard, &memory, threads);
+        for (moves, score) in HARD {
+            let position = position(moves);
+            assert_eq!(team.ask(Question::Score, &position, &mut Unwatched), Some(score), "{moves}, {threads} threads");
+            assert_eq!(team.ask(Question::Result, &position, &mut Unwatched), Some(score.signum()));
+            let scores = team.columns(Question::Score, &position, &mut Unwatched).expect("the game is not over");
+            assert_eq!(scores.iter().flatten().max(), Some(&score));
+            let signs: Vec<_> = scores.iter().map(|score| score.map(i32::signum)).collect();
+            assert_eq!(team.columns(Question::Result, &position, &mut Unwatched), Some(signs));
+        }
+        assert!(team.nodes() > 10_000);
+    }
+}
+
+#[test]
+fn a_team_solves_other_boards_and_no_finished_game() {
+    let memory = Memory::with_bytes(4 << 20);
+    let size = Size::new(5, 4, 4).expect("a size");
+    let mut team = Team::new(Compact::new(size).expect("a small board"), &memory, 3);
+    let empty = Position::empty(size);
+    assert_eq!(team.columns(Question::Score, &empty, &mut Unwatched), Some(vec![Some(-1), Some(0), Some(0), Some(0), Some(-1)]));
+    let over = notation::parse_position(size, "1212121").expect("a finished game");
+    assert_eq!(team.ask(Question::Score, &over, &mut Unwatched), None);
+    assert_eq!(team.columns(Question::Score, &over, &mut Unwatched), None);
+    // A full column, and a column that wins at once.
+    let won = notation::parse_position(size, "3333121").expect("a game in progress");
+    let scores = team.columns(Question::Score, &won, &mut Unwatched).expect("the game is not over");
+    assert_eq!(scores[2], None);
+}
+
+#[test]
+fn a_team_stops_when_told() {
+    /// Stops after so much time, and counts what it is told.
+    struct Alarm(Stopwatch, Duration, u32);
+    impl Watch for Alarm {
+        fn should_stop(&mut self) -> bool {
+            self.0.elapsed() >= self.1
+        }
+        fn on_progress(&mut self, _progress: &Progress) {
+            self.2 += 1;
+        }
+    }
+    // The empty board without a book: hours of work for a build without optimisation.
+    for threads in [1, 2, 4] {
+        let memory = Memory::with_bytes(4 << 20);
+        let mut team = Team::new(Standard, &memory, threads);
+        for patience in [0, 50, 200].map(Duration::from_millis) {
+            let mut alarm = Alarm(Stopwatch::start(), patience, 0);
+            assert_eq!(team.ask(Question::Score, &position(""), &mut alarm), None);
+            let late = alarm.0.elapsed().saturating_sub(patience);
+            assert!(late < Duration::from_secs(1), "{threads} threads stop {late:?} late");
+        }
+        assert!(team.nodes() > 0);
+        // What was stopped can be asked again, and other questions too.
+        let (moves, score) = HARD[0];
+        assert_eq!(team.ask(Question::Score, &position(moves), &mut Unwatched), Some(score));
+    }
 }

@@ -9,7 +9,7 @@ use super::{App, Command, Front, Screen, play, words};
 use crate::core::connect4::{Column, Position, Shape, Size, notation};
 use crate::core::game::{Player, Refusal};
 use crate::core::record::Record;
-use crate::players;
+use crate::players::{self, NOT_PERFECT_HERE, Seat};
 use crate::storage::{Panel, SavedGame, Settings, Theme};
 use crate::worker::Purpose;
 
@@ -30,14 +30,21 @@ impl App {
 
             Command::ChooseModes => self.show_modes(),
             Command::ChooseSide(side) => self.draft.side = side,
-            Command::ChooseSeat(side, seat) => self.draft.choose(side, seat),
+            Command::ChooseSeat(side, seat) => {
+                self.choose_seat(side, seat);
+            }
             Command::ChooseDigit(digit) => {
-                if self.draft.choose_digit(digit) {
+                let side = self.draft.side;
+                if self.draft.digit(digit).is_some_and(|seat| self.choose_seat(side, seat)) {
                     self.accept_modes();
                 }
             }
             Command::SwapSides => self.draft.seats.swap(0, 1),
-            Command::ChooseSize(size) => self.draft.size = size,
+            Command::ChooseSize(size) => {
+                if self.draft.choose_size(size) {
+                    self.tell(format!("{NOT_PERFECT_HERE}: High takes its place"));
+                }
+            }
             Command::AcceptModes => self.accept_modes(),
             Command::AcceptBoth => {
                 self.draft.side = Player::Second;
@@ -201,6 +208,15 @@ impl App {
         };
         self.screen = Screen::ModeSelect;
         "Who plays? Red first".clone_into(&mut self.announcement);
+    }
+
+    /// Gives a side to a player, or says why not. Returns whether it has the side now.
+    fn choose_seat(&mut self, side: Player, seat: Seat) -> bool {
+        let done = self.draft.choose(side, seat);
+        if !done {
+            self.tell(NOT_PERFECT_HERE.to_owned());
+        }
+        done
     }
 
     /// Goes on from the mode selection: to the other side, or into the game.

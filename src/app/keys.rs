@@ -37,7 +37,7 @@ pub const HELP: [Group; 5] = [
     (
         "Choosing who plays, and questions",
         &[
-            ("1 to 7", "choose a player for one side, then for the other"),
+            ("1 to 8", "choose a player for one side, then for the other"),
             ("S", "swap the sides"),
             ("Enter", "go on with what is chosen"),
             ("Y, N", "yes, no"),

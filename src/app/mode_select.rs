@@ -14,12 +14,12 @@ use super::{App, words};
 use crate::core::connect4::evaluate::Character;
 use crate::core::connect4::{Shape, Size};
 use crate::core::game::Player;
-use crate::players::{Computer, Evaluation, LEVELS, MAX_DEPTH, Seat, Skill};
+use crate::players::{Computer, Evaluation, LEVELS, MAX_DEPTH, NOT_PERFECT_HERE, Seat, Skill};
 
 /// The depth that the last choice of the list begins with, in plies.
 const DEPTH: u8 = 8;
 /// The height of a row of the list, in points.
-const ROW: f32 = 42.0;
+const ROW: f32 = 38.0;
 /// The widest that both cards together get, in points.
 const WIDEST: f32 = 940.0;
 /// The boards that can be chosen with a click; any other is there on the command line.
@@ -44,27 +44,37 @@ impl Draft {
     pub fn new(seats: [Seat; 2], size: Size) -> Self {
         let depth = |seat: Seat| match seat.computer().map(|computer| computer.skill) {
             Some(Skill::Depth(depth)) => depth,
-            Some(Skill::Low | Skill::Medium | Skill::High | Skill::Random | Skill::Greedy) | None => DEPTH,
+            Some(Skill::Low | Skill::Medium | Skill::High | Skill::Perfect | Skill::Random | Skill::Greedy) | None => DEPTH,
         };
         Self { seats, size, side: Player::First, depths: seats.map(depth) }
     }
 
-    /// Gives a side to a player, and chooses for that side from now on.
-    pub fn choose(&mut self, side: Player, seat: Seat) {
+    /// Gives a side to a player, and chooses for that side from now on. Returns whether the player plays on this board; if
+    /// not, the side stays with who has it.
+    pub fn choose(&mut self, side: Player, seat: Seat) -> bool {
         self.side = side;
+        if !seat.plays_on(self.size) {
+            return false;
+        }
         self.seats[side.index()] = seat;
         if let Some(Computer { skill: Skill::Depth(depth), .. }) = seat.computer() {
             self.depths[side.index()] = depth;
         }
+        true
     }
 
-    /// Gives the side that is being chosen for to the player with this digit. Returns whether there is one.
-    pub fn choose_digit(&mut self, digit: usize) -> bool {
-        let choice = digit.checked_sub(1).and_then(|index| self.choices(self.side).into_iter().nth(index));
-        if let Some(seat) = choice {
-            self.choose(self.side, seat);
-        }
-        choice.is_some()
+    /// Returns the player with this digit, for the side that is being chosen for, or `None` if there is none.
+    #[must_use]
+    pub fn digit(&self, digit: usize) -> Option<Seat> {
+        digit.checked_sub(1).and_then(|index| self.choices(self.side).into_iter().nth(index))
+    }
+
+    /// Takes another board. Returns whether a side had to be given to another player, who plays on it.
+    pub fn choose_size(&mut self, size: Size) -> bool {
+        let before = self.seats;
+        self.size = size;
+        self.seats = before.map(|seat| seat.on(size));
+        self.seats != before
     }
 
     /// Goes on to the other side. Returns whether there is none left: both are chosen.
@@ -190,29 +200,36 @@ fn side_card(app: &mut App, ui: &mut Ui, side: Player, width: f32, commands: &mu
     ui.spacing_mut().item_spacing.y = 2.0;
     let seat = app.draft.seats[side.index()];
     for (index, choice) in app.draft.choices(side).into_iter().enumerate() {
-        let chosen = choice_row(&mut ui, side, index + 1, choice, seat);
+        let chosen = choice_row(&mut ui, side, index + 1, choice, seat, app.draft.size);
         commands.extend(chosen.map(|seat| Command::ChooseSeat(side, seat)));
     }
     thinking_choices(&mut ui, side, seat, inside.width(), commands);
 }
 
-/// Shows a player that can be chosen. Returns who was chosen now: this player, or the one a step deeper or shallower.
-fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat) -> Option<Seat> {
+/// Shows a player that can be chosen, or why it cannot on this board. Returns who was chosen now: this player, or the one a
+/// step deeper or shallower.
+fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat, board: Size) -> Option<Seat> {
     let palette = Palette::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let enabled = choice.plays_on(board);
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
     let chosen = choice == seat;
     let own_depth = match choice.computer().map(|computer| computer.skill) {
         Some(Skill::Depth(depth)) => Some(depth),
-        Some(Skill::Low | Skill::Medium | Skill::High | Skill::Random | Skill::Greedy) | None => None,
+        Some(Skill::Low | Skill::Medium | Skill::High | Skill::Perfect | Skill::Random | Skill::Greedy) | None => None,
     };
     let name = if own_depth.is_some() { "Computer of your own".to_owned() } else { choice.name() };
-    let about = choice.computer().map_or_else(|| "mouse, keyboard or touch".to_owned(), |computer| computer.skill.summary());
+    let about = match choice.computer() {
+        _ if !enabled => "only on 7x6, with four in a line".to_owned(),
+        None => "mouse, keyboard or touch".to_owned(),
+        Some(computer) => computer.skill.summary(),
+    };
     let label = format!("{}: {name}, {about}", words::colour(side));
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, &label));
     let painter = ui.painter().clone();
     if chosen {
         painter.rect_filled(rect, CornerRadius::same(10), palette.chosen);
-    } else if response.hovered() {
+    } else if enabled && response.hovered() {
         painter.rect_filled(rect, CornerRadius::same(10), palette.inset);
     }
     widgets::focus_ring(&painter, rect.shrink(2.0), 10.0, palette, &response);
@@ -221,7 +238,8 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat)
     let buttons = if own_depth.is_some() { 76.0 } else { 0.0 };
     let width = rect.right() - left - 36.0 - buttons;
     let middle = rect.center().y;
-    widgets::line(&painter, pos2(left, middle - 9.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), palette.text, width);
+    let name_colour = if enabled { palette.text } else { palette.text_weak };
+    widgets::line(&painter, pos2(left, middle - 9.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), name_colour, width);
     widgets::line(
         &painter,
         pos2(left, middle + 10.0),
@@ -246,8 +264,12 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat)
             }
         }
     }
-    let pressed = widgets::activated(&response).then_some(choice);
-    response.on_hover_cursor(CursorIcon::PointingHand);
+    let pressed = (enabled && widgets::activated(&response)).then_some(choice);
+    if enabled {
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    } else {
+        response.on_hover_text(NOT_PERFECT_HERE);
+    }
     stepped.or(pressed)
 }
 

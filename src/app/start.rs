@@ -9,9 +9,10 @@ use super::coin::Sprites;
 use super::mode_select::Draft;
 use super::session::Session;
 use super::{App, Front, Screen, play, theme, words};
+use crate::core::connect4::Size;
 use crate::core::game::Game;
 use crate::launch::{Launch, Resume, Start};
-use crate::players;
+use crate::players::{self, NOT_PERFECT_HERE};
 use crate::storage::{self, Aside, Folders, SavedGame, Settings};
 use crate::worker::Worker;
 
@@ -125,6 +126,10 @@ impl App {
         for (seat, named) in settings.seats.iter_mut().zip(launch.seats) {
             *seat = named.unwrap_or(*seat);
         }
+        // Whoever names a player and no board wants that player more than the board of the last time.
+        if matches!(launch.start, Start::Title) && !launch.seats.iter().flatten().all(|seat| seat.plays_on(settings.size)) {
+            settings.size = Size::STANDARD;
+        }
         let (last, last_trouble) = last_game(folders.as_ref());
         let seed = launch.seed.unwrap_or_else(players::fresh_seed);
         let blank = SavedGame::new(settings.size, settings.seats, seed);
@@ -176,6 +181,9 @@ impl App {
             Start::Position(record) => {
                 let mut game = SavedGame::new(record.start().shape(), self.settings.seats, self.next_seed());
                 game.record = record;
+                if game.seats != self.settings.seats {
+                    self.tell(format!("{NOT_PERFECT_HERE}: High takes its place"));
+                }
                 Some(game)
             }
             Start::Game { game, .. } => {

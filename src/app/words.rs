@@ -131,6 +131,7 @@ fn value(report: &Report<Column>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
         ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
+        ScoreKind::Heuristic(_) if report.ended == Ended::Decided => "draws".to_owned(),
         ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
     }
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueHint};
 
 use crate::core::connect4::size::InvalidSize;
+use crate::core::connect4::solver::DEFAULT_BYTES;
 use crate::core::connect4::{Shape, Size};
 use crate::players::{Computer, Seat};
 use crate::storage::SPEEDS;
@@ -13,7 +14,7 @@ use crate::storage::SPEEDS;
 const MAX_GAMES: u32 = 1_000_000;
 
 /// The most threads that can be asked for.
-const MAX_THREADS: usize = 256;
+pub(super) const MAX_THREADS: usize = 256;
 /// The most memory that can be asked for, in MB.
 const MAX_MEGABYTES: usize = 65_536;
 
@@ -22,6 +23,8 @@ const WORDS: &str = "\
 MODE, who plays a side:
   human                 you, or whoever sits beside you
   low, medium, high     a computer that looks 2, 4 or 6 plies ahead
+  perfect               a computer that never gives away a won or a drawn game,
+                        on 7x6 with four in a line alone
   random, greedy        two simple computers
   search:DEPTH          a computer that looks DEPTH plies ahead, from 1 to 124
   A computer can be given a character (aggressive, defensive or neutral) and an
@@ -32,6 +35,32 @@ POSITION, the columns played, counted from 1 at the left: 4453. Red moves first.
 
 SIZE, columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns is at
   most 128";
+
+/// What `solve` reads and writes.
+const SOLVING: &str = "\
+Each line of the input is a position, the columns played: 4453. What follows its
+first blank is ignored, and the empty line is the empty board. Each is answered
+by one line of output:
+  POSITION SCORE        0 for a draw; n if the player to move wins with their
+                        n-th coin from the end of their supply (1 is the last
+                        one); negative likewise if they lose
+  with --weak           1 for a win of the player to move, 0 for a draw, -1 for
+                        a loss
+  with --analyze        the score of each column from left to right, to the
+                        player who drops a coin there; -1000 for a full column
+  with --stats          then also the positions visited and the microseconds
+The parts of a line have one blank between them, so the line of the empty board
+begins with a blank: split at single blanks. A line that is no position, or one
+of a finished game, gets an error on standard error and an empty line here, and
+the status is 1 at the end. Answers come line by line, for programs that wait
+for each.";
+
+/// Examples of solving.
+const SOLVE_EXAMPLES: &str = "\
+Examples:
+  echo 4453 | plot4 solve             the score of a position
+  plot4 solve --analyze positions.txt the score of every column, position by position
+  plot4 solve -w --size 6x5 -         who wins on another board, from standard input";
 
 /// What can be typed during a terminal game.
 const TYPED: &str = "\
@@ -47,6 +76,7 @@ Examples:
   plot4 play --yellow medium              play in the terminal
   plot4 show 4453                         draw a position
   plot4 show --json - < positions.txt     a line of JSON for each line of a file
+  plot4 solve positions.txt               the exact score of each position of a file
   plot4 match --red high --yellow low --games 100 --seed 1 --alternate";
 
 /// Play Connect 4: get four of your coins in a line, vertical, horizontal or diagonal
@@ -69,6 +99,9 @@ pub(super) enum Command {
     /// Draw positions, or tell all about them in JSON
     #[command(after_long_help = WORDS)]
     Show(ShowArguments),
+    /// Solve positions exactly: who wins, and how soon; one position a line in, one line out
+    #[command(after_help = SOLVE_EXAMPLES, after_long_help = format!("{SOLVING}\n\n{SOLVE_EXAMPLES}"))]
+    Solve(SolveArguments),
     /// Let two computers play many games, and count
     #[command(after_long_help = WORDS)]
     Match(MatchArguments),
@@ -153,6 +186,35 @@ pub(super) struct ShowArguments {
     /// Draw with plain ASCII characters
     #[arg(long)]
     pub(super) ascii: bool,
+    #[command(flatten)]
+    pub(super) board: BoardArguments,
+}
+
+/// What is to be solved, and how.
+#[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
+pub(super) struct SolveArguments {
+    /// A file with a position a line; `-`, or nothing: standard input
+    #[arg(value_name = "FILE|-", value_hint = ValueHint::FilePath)]
+    pub(super) file: Option<PathBuf>,
+    /// Tell who wins, not how soon: 1, 0 or -1 (faster)
+    #[arg(long, short)]
+    pub(super) weak: bool,
+    /// Tell it of each column; -1000 for a full one
+    #[arg(long, short)]
+    pub(super) analyze: bool,
+    /// How many threads work on a position, from 1 to 256 [default: the processor's cores]
+    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    pub(super) threads: Option<usize>,
+    /// The memory for what is found out, in MB, from 2 to 65536
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = parse_megabytes)]
+    pub(super) table_mb: usize,
+    /// Solve what the opening book could answer, too
+    #[arg(long)]
+    pub(super) no_book: bool,
+    /// Add the positions visited and the microseconds to each line
+    #[arg(long)]
+    pub(super) stats: bool,
     #[command(flatten)]
     pub(super) board: BoardArguments,
 }

@@ -16,6 +16,35 @@ pub(super) enum Line {
 
 /// Returns the next line, or `None` at the end of the input.
 pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
+    let Some((bytes, length)) = start(input)? else { return Ok(None) };
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(Some(match length {
+        Length::Whole => Line::Text(text.trim_end_matches(['\n', '\r']).to_owned()),
+        Length::Cut => Line::TooLong,
+    }))
+}
+
+/// Returns what stands before the first blank of the next line, which is nothing if the line begins with one, or `None` at
+/// the end of the input. What follows the blank may be of any length.
+pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
+    let Some((mut bytes, length)) = start(input)? else { return Ok(None) };
+    match (bytes.iter().position(u8::is_ascii_whitespace), length) {
+        (Some(blank), _) => bytes.truncate(blank),
+        (None, Length::Whole) => {}
+        (None, Length::Cut) => return Ok(Some(Line::TooLong)),
+    }
+    Ok(Some(Line::Text(String::from_utf8_lossy(&bytes).into_owned())))
+}
+
+/// How much of a line there is.
+enum Length {
+    Whole,
+    Cut,
+}
+
+/// Returns the first bytes of the next line, with its end if it is not cut, or `None` at the end of the input. The input
+/// goes on with the line after it in any case.
+fn start(input: &mut dyn BufRead) -> io::Result<Option<(Vec<u8>, Length)>> {
     let mut bytes = Vec::new();
     input.take(MAX_LINE_BYTES + 1).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
@@ -23,15 +52,14 @@ pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     }
     if bytes.len() as u64 > MAX_LINE_BYTES && !bytes.ends_with(b"\n") {
         input.skip_until(b'\n')?;
-        return Ok(Some(Line::TooLong));
+        return Ok(Some((bytes, Length::Cut)));
     }
-    let text = String::from_utf8_lossy(&bytes);
-    Ok(Some(Line::Text(text.trim_end_matches(['\n', '\r']).to_owned())))
+    Ok(Some((bytes, Length::Whole)))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, read};
+    use super::{Line, read, read_word};
 
     #[test]
     fn every_kind_of_line() {
@@ -45,5 +73,22 @@ mod tests {
         }
         let text = |text: &str| Line::Text(text.to_owned());
         assert_eq!(lines, [text("44"), text(""), text("\u{FFFD}"), Line::TooLong, text("last")]);
+    }
+
+    #[test]
+    fn the_first_word_of_every_kind_of_line() {
+        let mut text = b"44 1\r\n\n\t7\n45\r\n\xff 1\n46 ".to_vec();
+        text.extend(vec![b'1'; 10_000]);
+        text.push(b'\n');
+        text.extend(vec![b'1'; 10_000]);
+        text.extend(b"\nlast");
+        let mut input = text.as_slice();
+        let mut words = Vec::new();
+        while let Some(word) = read_word(&mut input).expect("a slice can be read") {
+            words.push(word);
+        }
+        let text = |text: &str| Line::Text(text.to_owned());
+        let expected = [text("44"), text(""), text(""), text("45"), text("\u{FFFD}"), text("46"), Line::TooLong, text("last")];
+        assert_eq!(words, expected);
     }
 }

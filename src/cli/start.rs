@@ -8,6 +8,7 @@ use super::arguments::{BoardArguments, GameArguments, WindowArguments};
 use crate::core::connect4::{Position, Size, notation};
 use crate::core::record::Record;
 use crate::launch::{Launch, Resume, Start};
+use crate::players::{NOT_PERFECT_HERE, Seat};
 use crate::storage::{SavedGame, load_game};
 
 /// What POSITION|FILE turned out to be.
@@ -37,7 +38,9 @@ pub(super) fn launch(arguments: &WindowArguments) -> Result<Launch, Failure> {
 /// What exists on disk is a file, even if its name could be a position.
 pub(super) fn named(arguments: &GameArguments) -> Result<Named, Failure> {
     let size = size(arguments.board)?;
+    let wishes = [arguments.red, arguments.yellow];
     let Some(argument) = &arguments.game else {
+        check_seats(wishes, size.unwrap_or_default())?;
         return Ok(size.map_or(Named::Nothing, |size| Named::Position(Record::new(Position::empty(size)))));
     };
     if is_file(argument).is_ok() {
@@ -45,13 +48,21 @@ pub(super) fn named(arguments: &GameArguments) -> Result<Named, Failure> {
             return Err(Failure::Usage("a saved game brings its own board: leave out --size and --connect".to_owned()));
         }
         let mut game = load_game(argument).map_err(Failure::data)?;
-        for (seat, wish) in game.seats.iter_mut().zip([arguments.red, arguments.yellow]) {
+        check_seats(wishes, game.size())?;
+        for (seat, wish) in game.seats.iter_mut().zip(wishes) {
             *seat = wish.unwrap_or(*seat);
         }
         game.seed = arguments.seed.unwrap_or(game.seed);
         return Ok(Named::File(argument.clone(), Box::new(game)));
     }
+    check_seats(wishes, size.unwrap_or_default())?;
     position(argument, size.unwrap_or_default()).map(Named::Position)
+}
+
+/// Refuses players who do not play on this board.
+pub(super) fn check_seats(wishes: [Option<Seat>; 2], size: Size) -> Result<(), Failure> {
+    let wrong = wishes.into_iter().flatten().any(|seat| !seat.plays_on(size));
+    if wrong { Err(Failure::Usage(NOT_PERFECT_HERE.to_owned())) } else { Ok(()) }
 }
 
 /// Returns the size that the options about the board name.

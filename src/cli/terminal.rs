@@ -14,7 +14,7 @@ use super::{Failure, output};
 use crate::core::connect4::{Column, Position, Shape, Size, notation};
 use crate::core::game::{Game, Outcome, Player, Refusal};
 use crate::core::search::{Report, Unlimited};
-use crate::players::{Computer, Seat, Skill, fresh_seed, hint, next_seed, strategy};
+use crate::players::{Computer, NOT_PERFECT_HERE, Seat, Skill, fresh_seed, hint, next_seed, strategy};
 use crate::storage::{SavedGame, load_game, save_game};
 use typed::{HELP, Typed};
 
@@ -194,6 +194,7 @@ impl Table<'_> {
                 let moves = notation::format_moves(self.game.size(), self.game.record.played());
                 writeln!(self.output, "Moves: {moves}")?;
             }
+            Ok(Typed::Seat(_, seat)) if !seat.plays_on(self.game.size()) => writeln!(self.output, "{NOT_PERFECT_HERE}")?,
             Ok(Typed::Seat(player, seat)) => {
                 self.game.seats[player.index()] = seat;
                 self.introduce_player(player)?;

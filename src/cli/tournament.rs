@@ -15,7 +15,7 @@ use crate::core::connect4::{Position, Shape, Size, notation};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::record::Record;
 use crate::core::search::Unlimited;
-use crate::players::{Computer, fresh_seed, seed_of_game, strategy};
+use crate::players::{Computer, Seat, fresh_seed, seed_of_game, strategy};
 
 /// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
@@ -26,6 +26,7 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
         size: start::size(arguments.board)?.unwrap_or_default(),
         colours: if arguments.alternate { Colours::Alternate } else { Colours::Fixed },
     };
+    start::check_seats(plan.entrants.map(|computer| Some(Seat::Computer(computer))), plan.size)?;
     let results = play_all(&plan)?;
     let text = if arguments.json {
         serde_json::to_string(&Summary::of(&plan, &results)).map_err(Failure::data)? + "\n"

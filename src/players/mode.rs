@@ -8,7 +8,7 @@ use super::{Computer, Evaluation, MAX_DEPTH, Seat, Skill};
 use crate::core::connect4::evaluate::Character;
 
 /// What may stand before the first comma.
-const SKILLS: &str = "low, medium, high, random, greedy or search:DEPTH";
+const SKILLS: &str = "low, medium, high, perfect, random, greedy or search:DEPTH";
 /// What may stand after a comma.
 const EXTRAS: &str = "aggressive, defensive or neutral, plot4 or ratlla";
 
@@ -29,6 +29,7 @@ impl fmt::Display for Computer {
             Skill::Low => "low".to_owned(),
             Skill::Medium => "medium".to_owned(),
             Skill::High => "high".to_owned(),
+            Skill::Perfect => "perfect".to_owned(),
             Skill::Random => "random".to_owned(),
             Skill::Greedy => "greedy".to_owned(),
             Skill::Depth(depth) => format!("search:{depth}"),
@@ -76,7 +77,7 @@ impl FromStr for Computer {
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
-    /// What means nothing to Random and Greedy is read, so that any mode can be given any character, and forgotten.
+    /// What means nothing to Perfect, Random and Greedy is read, so that any mode can be given any character, and forgotten.
     fn from_str(text: &str) -> Result<Self, ModeError> {
         let mut words = words(text);
         let skill = skill(&words.next().unwrap_or_default())?;
@@ -113,6 +114,7 @@ fn skill(word: &str) -> Result<Skill, ModeError> {
         "low" => Ok(Skill::Low),
         "medium" => Ok(Skill::Medium),
         "high" => Ok(Skill::High),
+        "perfect" => Ok(Skill::Perfect),
         "random" => Ok(Skill::Random),
         "greedy" => Ok(Skill::Greedy),
         "search" => Err(ModeError::Depth { depth: String::new() }),

@@ -1,6 +1,7 @@
 //! From the description of a computer to the strategy that plays it.
 
 use super::dice::pick;
+use super::perfect::Perfect;
 use super::{Computer, Evaluation, Skill};
 use crate::core::connect4::evaluate::{Ratlla, SlidingWindow};
 use crate::core::connect4::greedy::Greedy;
@@ -20,6 +21,7 @@ use crate::core::search::{Control, Ended, Evaluate, Limits, Options, Report, Roo
 pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy<Position<Size>>> {
     let character = computer.character;
     match (computer.skill, computer.evaluation) {
+        (Skill::Perfect, _) => Box::new(Perfect::new(seed)),
         (Skill::Random, _) => Box::new(Random { seed }),
         (Skill::Greedy, _) => Box::new(Greedy),
         (skill, Evaluation::Plot4) => Box::new(Searcher::new(skill, SlidingWindow { owner: side, character }, seed)),

@@ -46,10 +46,10 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// Returns a game without moves on a board of this size.
+    /// Returns a game without moves on a board of this size, with these players where they play on it ([`Seat::on`]).
     #[must_use]
     pub fn new(size: Size, seats: [Seat; 2], seed: u64) -> Self {
-        Self { seats, seed, record: Record::new(Position::empty(size)), score: Tally::default() }
+        Self { seats: seats.map(|seat| seat.on(size)), seed, record: Record::new(Position::empty(size)), score: Tally::default() }
     }
 
     /// Returns the size of the board.
@@ -155,7 +155,8 @@ pub fn parse_game(text: &str) -> Result<SavedGame, Damage> {
         Err(error) => return Err(Damage::Field { name: "size", reason: error.to_string() }),
     };
     let seat = |name, mode: &str| mode.parse::<Seat>().map_err(|error| Damage::Field { name, reason: error.to_string() });
-    let seats = [seat("red", &file.red)?, seat("yellow", &file.yellow)?];
+    // Nothing of the game is lost if somebody else plays on where Perfect does not.
+    let seats = [seat("red", &file.red)?, seat("yellow", &file.yellow)?].map(|seat| seat.on(size));
     let mut record = Record::new(Position::empty(size));
     for (number, column) in (1..).zip(columns(size, &file.moves)?) {
         record.play(column).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;

@@ -66,7 +66,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Returns the settings with every number in its range.
+    /// Returns the settings with every number in its range, and with players who play on their board.
     #[must_use]
     pub fn clamped(self) -> Self {
         let usual = Self::default();
@@ -75,6 +75,7 @@ impl Settings {
             speed: within(&SPEEDS, self.speed, usual.speed),
             delay_ms: self.delay_ms.clamp(*DELAYS_MS.start(), *DELAYS_MS.end()),
             window: self.window.filter(WindowPlace::is_sensible),
+            seats: self.seats.map(|seat| seat.on(self.size)),
             ..self
         }
     }

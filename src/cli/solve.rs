@@ -1,0 +1,164 @@
+//! `plot4 solve`: exact scores, one position a line in, one line out.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::hint::black_box;
+use std::io::{self, BufRead, BufReader, IsTerminal, Seek, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::arguments::{MAX_THREADS, SolveArguments};
+use super::lines::{self, Line};
+use super::{Failure, complain, start};
+use crate::clock::Stopwatch;
+use crate::core::connect4::solver::{Book, Compact, Field, Memory, Unwatched};
+use crate::core::connect4::{Position, Size, Standard, notation};
+use crate::core::game::Game;
+use crate::worker::{Question, Team, cores};
+
+/// What stands for a full column: no column is worth so little.
+const FULL: i32 = -1000;
+
+/// Runs the command.
+pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
+    let size = start::size(arguments.board)?.unwrap_or_default();
+    if size == Size::STANDARD {
+        return solve_all(Standard, arguments);
+    }
+    match Compact::new(size) {
+        Some(field) => solve_all(field, arguments),
+        None => Err(Failure::Usage(format!("a board of {size} is too large to solve: (rows + 1) x columns may be 64 at most"))),
+    }
+}
+
+/// Solves the positions of all lines, on one board.
+fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode, Failure> {
+    let (bar, mut input) = open(arguments.file.as_deref())?;
+    let memory = memory(arguments.table_mb)?;
+    let threads = arguments.threads.unwrap_or_else(|| cores().min(MAX_THREADS));
+    let mut team = Team::new(field, &memory, threads);
+    if !arguments.no_book {
+        team.use_book(Book::embedded());
+    }
+    let mut desk = Desk { team, arguments };
+    let mut output = super::output();
+    let mut status = ExitCode::SUCCESS;
+    let mut number = 0_u64;
+    while let Some(line) = lines::read_word(&mut *input).map_err(|error| unreadable(arguments.file.as_deref(), error))? {
+        number += 1;
+        let answer = match line {
+            Line::Text(text) => desk.answer(if number == 1 { text.trim_start_matches('\u{feff}') } else { &text }),
+            Line::TooLong => Err("this line is too long to be a position".to_owned()),
+        };
+        let answer = answer.unwrap_or_else(|reason| {
+            bar.suspend(|| complain(&format!("line {number}: {reason}")));
+            status = ExitCode::FAILURE;
+            String::new()
+        });
+        let mut write = || {
+            writeln!(output, "{answer}")?;
+            // At once, for whoever asks line by line through a pipe.
+            output.flush()
+        };
+        if io::stdout().is_terminal() {
+            bar.suspend(write)?;
+        } else {
+            write()?;
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(status)
+}
+
+/// Returns the lines to read, and the bar that shows how far that is, if it is a file and standard error a terminal.
+fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure> {
+    let Some(path) = file.filter(|path| path.as_os_str() != "-") else {
+        return Ok((ProgressBar::hidden(), Box::new(io::stdin().lock())));
+    };
+    let opened = File::open(path).and_then(|file| file.metadata().map(|metadata| (file, metadata)));
+    let (mut file, metadata) = opened.map_err(|error| {
+        let name = path.to_string_lossy();
+        if error.kind() == io::ErrorKind::NotFound && notation::parse_moves(Size::STANDARD, &name).is_ok() {
+            return Failure::Data(format!("there is no file `{name}`: a position is read from a file or from standard input, as in echo {name} | plot4 solve"));
+        }
+        unreadable(file, error)
+    })?;
+    if metadata.is_dir() {
+        return Err(Failure::Data(format!("cannot read {}: it is a folder", path.display())));
+    }
+    let is_watched = metadata.is_file() && !ProgressBar::new(0).is_hidden();
+    let lines = if is_watched { count_lines(&mut file).map_err(|error| unreadable(Some(path), error))? } else { 0 };
+    let bar = if is_watched { ProgressBar::new(lines) } else { ProgressBar::hidden() };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar.tick();
+    Ok((bar, Box::new(BufReader::new(file))))
+}
+
+/// Returns the number of lines of a file, which then stands at its beginning again.
+fn count_lines(file: &mut File) -> io::Result<u64> {
+    let mut input = BufReader::new(&mut *file);
+    let mut count = 0;
+    while input.skip_until(b'\n')? > 0 {
+        count += 1;
+    }
+    file.rewind()?;
+    Ok(count)
+}
+
+/// Returns the failure of an input that cannot be read.
+fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
+    match file.filter(|path| path.as_os_str() != "-") {
+        Some(path) => Failure::Data(format!("cannot read {}: {error}", path.display())),
+        None => Failure::Stream(error),
+    }
+}
+
+/// Returns an empty memory of so many MB, or says that there is not so much.
+fn memory(megabytes: usize) -> Result<Memory, Failure> {
+    let too_much = || Failure::Data(format!("there are no {megabytes} MB of memory to be had: choose less with --table-mb"));
+    let bytes = megabytes.checked_mul(1 << 20).ok_or_else(too_much)?;
+    // Asked for once before, as a refusal would otherwise end the program without a word.
+    let mut probe = Vec::<u8>::new();
+    probe.try_reserve_exact(bytes).map_err(|_| too_much())?;
+    drop(black_box(probe));
+    Ok(Memory::with_bytes(bytes))
+}
+
+/// Those who answer, and what is asked of them.
+struct Desk<'a, F: Field> {
+    team: Team<'a, F>,
+    arguments: &'a SolveArguments,
+}
+
+impl<F: Field> Desk<'_, F> {
+    /// Returns the line about the position that a text stands for, or why there is none.
+    fn answer(&mut self, text: &str) -> Result<String, String> {
+        let watch = Stopwatch::start();
+        let before = self.team.nodes();
+        let position: Position<F::Shape> =
+            notation::parse_position(self.team.field().shape(), text).map_err(|error| error.to_string())?;
+        let over = || format!("`{text}`: this game is over; a position to solve is one of a game in progress");
+        if position.outcome().is_some() {
+            return Err(over());
+        }
+        let question = if self.arguments.weak { Question::Result } else { Question::Score };
+        let mut line = text.to_owned();
+        if self.arguments.analyze {
+            for score in self.team.columns(question, &position, &mut Unwatched).ok_or_else(over)? {
+                let _ = write!(line, " {}", score.unwrap_or(FULL));
+            }
+        } else {
+            let score = self.team.ask(question, &position, &mut Unwatched).ok_or_else(over)?;
+            let _ = write!(line, " {score}");
+        }
+        if self.arguments.stats {
+            let _ = write!(line, " {} {}", self.team.nodes() - before, watch.elapsed().as_micros());
+        }
+        Ok(line)
+    }
+}

@@ -1,0 +1,91 @@
+//! The player who makes no mistake: it knows the exact score of every column.
+
+use super::dice::pick;
+use super::thinking::strategy;
+use super::{Computer, Skill};
+use crate::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Progress, Solver, Watch, best_columns};
+use crate::core::connect4::{Column, Position, Shape, Size, Standard};
+use crate::core::game::Game;
+use crate::core::score::Score;
+use crate::core::search::{Control, Ended, Report, RootMove, Strategy};
+
+/// The player who never gives away a won or a drawn game, wins as soon and loses as late as can be.
+///
+/// It keeps its solver from move to move: what it found out about this move serves the next one.
+pub(super) struct Perfect {
+    seed: u64,
+    solver: Option<Solver<Standard, Memory>>,
+}
+
+impl Perfect {
+    /// Returns a player whose choices among equally good columns follow from this seed.
+    pub(super) const fn new(seed: u64) -> Self {
+        Self { seed, solver: None }
+    }
+}
+
+impl Strategy<Position<Size>> for Perfect {
+    /// Returns a report with the exact score of every column, to the end of the game; its `nodes` are fewer the more the
+    /// solver remembers. A player who was stopped takes any column and knows nothing.
+    ///
+    /// On a board that [`Skill::plays_on`] excludes, where nobody should have asked, the High Skilled Computer answers.
+    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+        let Some(standard) = position.to_standard() else {
+            return strategy(Computer::new(Skill::High), position.to_move(), self.seed).choose(position, control);
+        };
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let solver = self.solver.get_or_insert_with(|| {
+            let mut solver = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
+            solver.use_book(Book::embedded());
+            solver
+        });
+        let before = solver.nodes();
+        let scores = solver.columns(&standard, &mut Hand(control));
+        let nodes = solver.nodes() - before;
+        let Some(scores) = scores else {
+            let best = pick(self.seed, position, &moves)?;
+            let (score, pv, moves, ended) = (Score::DRAW, vec![best], Vec::new(), Ended::Stopped);
+            return Some(Report { best, score, depth: 0, nodes, pv, moves, ended });
+        };
+        let best = pick(self.seed, position, &best_columns(&scores))?;
+        let exact = |column: Column| {
+            let score = scores.get(usize::from(column.index())).copied().flatten();
+            score.map_or(Score::DRAW, |score| score_in_plies(&standard, score))
+        };
+        let moves = moves.into_iter().map(|mv| RootMove { mv, score: exact(mv), exact: true }).collect();
+        let depth = Standard.cells() - position.plies();
+        Some(Report { best, score: exact(best), depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
+    }
+}
+
+/// Returns a solver's score of a position, or of one of its columns, as the distance to the end of the game.
+///
+/// A score of n says that the winner completes a line with the n-th coin from the end of its supply, which leaves the
+/// number of coins before that one at cells + 1 - 2n or one less. They differ in whose turn it then is, so the winner, the
+/// player to move for a positive score and the other one for a negative, has but one of them.
+#[must_use]
+pub fn score_in_plies<S: Shape>(position: &Position<S>, score: i32) -> Score {
+    if score == 0 {
+        return Score::DRAW;
+    }
+    let (cells, plies) = (position.shape().cells(), position.plies());
+    // The winner's coin completes the line when so many plies, or one fewer, have been played before it.
+    let latest = (cells + 1).saturating_sub(2 * score.unsigned_abs());
+    let winner = plies + u32::from(score < 0);
+    let before = if latest % 2 == winner % 2 { latest } else { latest.saturating_sub(1) };
+    let distance = (before + 1).saturating_sub(plies);
+    if score > 0 { Score::win_in(distance) } else { Score::loss_in(distance) }
+}
+
+/// The hand of whoever waits for a move on the solver: the wish to stop goes through, and bounds of a column's score are no
+/// news to a player of the game.
+struct Hand<'a>(&'a mut dyn Control<Column>);
+
+impl Watch for Hand<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.0.should_stop()
+    }
+
+    fn on_progress(&mut self, _progress: &Progress) {}
+}

@@ -1,0 +1,206 @@
+//! Solvers that work together: threads that are asked the same, and tell each other what they find through one memory.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, Builder};
+
+use crate::core::connect4::Position;
+use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Watch};
+use crate::core::game::{Game, Outcome};
+
+/// How often the first solver is asked whether it should stop before the others come to its help: after about a
+/// millisecond. Most positions are solved by then, and starting threads for them would take longer than that.
+const ALONE: u32 = 4;
+
+/// What is asked about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The exact score: [`Solver::score`].
+    Score,
+    /// Who wins: [`Solver::result`], 1, 0 or -1.
+    Result,
+}
+
+impl Question {
+    /// Returns the answer of one solver, or `None` if it was stopped or the game is over.
+    fn put<F: Field>(self, solver: &mut Solver<F, &Memory>, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
+        match self {
+            Self::Score => solver.score(position, watch),
+            Self::Result => solver.result(position, watch),
+        }
+    }
+}
+
+/// Returns how many threads this machine runs at once; 1 if it does not say.
+#[must_use]
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// A solver for each thread, all with the same memory.
+///
+/// A hard question is put to all of them at once. They keep out of each other's way by marks in the memory, and use what the
+/// others have found; the first that has the answer stops the rest. The threads live no longer than the question. Answers are
+/// exact, and so the same with any number of threads; only the time and the nodes differ.
+pub struct Team<'a, F: Field> {
+    field: F,
+    solvers: Vec<Solver<F, &'a Memory>>,
+}
+
+impl<'a, F: Field> Team<'a, F> {
+    /// Returns a team of this many solvers, one at least. A single one works in the caller's thread.
+    #[must_use]
+    pub fn new(field: F, memory: &'a Memory, threads: usize) -> Self {
+        let solvers = match threads {
+            0 | 1 => vec![Solver::new(field, memory)],
+            _ => (0..threads).map(|_| Solver::together(field, memory)).collect(),
+        };
+        Self { field, solvers }
+    }
+
+    /// Lets the team look up the answers that this book has.
+    pub fn use_book(&mut self, book: &'static Book) {
+        for solver in &mut self.solvers {
+            solver.use_book(book);
+        }
+    }
+
+    /// Returns the board whose positions it solves.
+    #[must_use]
+    pub const fn field(&self) -> F {
+        self.field
+    }
+
+    /// Returns the number of positions that all of them have visited.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.solvers.iter().map(Solver::nodes).sum()
+    }
+
+    /// Returns the answer to a question, or `None` if the game is over or `watch` stopped the solving.
+    ///
+    /// `watch` is asked, and told of progress, in the caller's thread alone. Where the system refuses threads, those that
+    /// there are do the work.
+    pub fn ask(&mut self, question: Question, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
+        let (first, others) = self.solvers.split_first_mut()?;
+        if position.outcome().is_some() {
+            return None;
+        }
+        if others.is_empty() {
+            return question.put(first, position, watch);
+        }
+        let mut alone = Alone { watch, left: ALONE, stopped: false };
+        let answer = question.put(first, position, &mut alone);
+        if answer.is_some() || alone.stopped {
+            return answer;
+        }
+        let over = AtomicBool::new(false);
+        thread::scope(|scope| {
+            let over = &over;
+            let helpers: Vec<_> = others
+                .iter_mut()
+                .filter_map(|solver| {
+                    let help = move || {
+                        let answer = question.put(solver, position, &mut Helper { over });
+                        if answer.is_some() {
+                            over.store(true, Ordering::Relaxed);
+                        }
+                        answer
+                    };
+                    #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+                    Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, help).ok()
+                })
+                .collect();
+            let call_off = CallOff(over);
+            let own = question.put(first, position, &mut Captain { watch, over });
+            drop(call_off);
+            // All are joined, also where the first answer would do. One that panicked has none.
+            helpers.into_iter().fold(own, |answer, helper| answer.or(helper.join().ok().flatten()))
+        })
+    }
+
+    /// Returns what each column is worth to the player who drops a coin in it, from left to right; `None` for a full column.
+    /// Nothing at all if the game is over or `watch` stopped the solving.
+    pub fn columns(
+        &mut self,
+        question: Question,
+        position: &Position<F::Shape>,
+        watch: &mut dyn Watch,
+    ) -> Option<Vec<Option<i32>>> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        if moves.is_empty() {
+            return None;
+        }
+        let mut answers = vec![None; position.columns().count()];
+        for column in moves {
+            let mut after = *position;
+            after.make(column);
+            let answer = match after.outcome() {
+                // Winning at once is the best there is, and so what the position itself is worth.
+                Some(Outcome::Win(_)) => self.ask(question, position, watch)?,
+                Some(Outcome::Draw) => 0,
+                None => -self.ask(question, &after, watch)?,
+            };
+            answers[usize::from(column.index())] = Some(answer);
+        }
+        Some(answers)
+    }
+}
+
+/// The hand on the first solver while it works alone: it also stops when that takes too long.
+struct Alone<'a> {
+    watch: &'a mut dyn Watch,
+    left: u32,
+    /// Whether the caller stopped it.
+    stopped: bool,
+}
+
+impl Watch for Alone<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.stopped = self.watch.should_stop();
+        self.left = self.left.saturating_sub(1);
+        self.stopped || self.left == 0
+    }
+
+    fn on_progress(&mut self, progress: &Progress) {
+        self.watch.on_progress(progress);
+    }
+}
+
+/// The hand on the solver in the caller's thread: the caller's own, and the answer of another one stops it.
+struct Captain<'a> {
+    watch: &'a mut dyn Watch,
+    over: &'a AtomicBool,
+}
+
+impl Watch for Captain<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.over.load(Ordering::Relaxed) || self.watch.should_stop()
+    }
+
+    fn on_progress(&mut self, progress: &Progress) {
+        self.watch.on_progress(progress);
+    }
+}
+
+/// The hand on a solver in a thread of its own.
+struct Helper<'a> {
+    over: &'a AtomicBool,
+}
+
+impl Watch for Helper<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+
+    fn on_progress(&mut self, _progress: &Progress) {}
+}
+
+/// Stops the helpers when it is dropped, also by a panic, which would wait for them otherwise.
+struct CallOff<'a>(&'a AtomicBool);
+
+impl Drop for CallOff<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
