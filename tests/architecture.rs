@@ -36,6 +36,15 @@ const FORBIDDEN_IN_CORE: [&str; 16] = [
     "unsafe",
 ];
 
+/// What single files of `core` may use all the same: words that threads can share without a lock (the solver's table is given to
+/// several of them), and the one module that may be `unsafe`.
+const ALLOWED_IN_CORE: [(&str, &str); 4] = [
+    ("std::sync", "core/connect4/solver.rs"),
+    ("std::sync", "core/connect4/solver/table.rs"),
+    ("std::sync", "core/connect4/solver/memory.rs"),
+    ("unsafe", "core/connect4/solver/memory.rs"),
+];
+
 /// The files that may start threads or read the clock.
 const THREADS_AND_CLOCKS: [(&str, &[&str]); 4] = [
     ("thread::Builder", &["worker.rs"]),
@@ -113,8 +122,12 @@ fn core_is_pure() {
             continue;
         }
         let code = code(&text);
+        // Atomic words are all of `std::sync` that is allowed anywhere.
+        let others = code.replace("std::sync::atomic", "");
+        assert!(!names(&others, "std::sync"), "{} names more of std::sync than atomic words", path.display());
         for forbidden in FORBIDDEN_IN_CORE {
-            assert!(!names(&code, forbidden), "{} names {forbidden}", path.display());
+            let allowed = ALLOWED_IN_CORE.iter().any(|(what, file)| *what == forbidden && path == Path::new(file));
+            assert!(allowed || !names(&code, forbidden), "{} names {forbidden}", path.display());
         }
     }
 }
