@@ -1,4 +1,4 @@
-//! The player who makes no mistake: it knows the exact score of every column.
+//! The player who makes no mistake: it knows the exact score, and every column that keeps it.
 
 use super::dice::pick;
 use super::thinking::strategy;
@@ -25,8 +25,8 @@ impl Perfect {
 }
 
 impl Strategy<Position<Size>> for Perfect {
-    /// Returns a report with the exact score of every column, to the end of the game; its `nodes` are fewer the more the
-    /// solver remembers. A player who was stopped takes any column and knows nothing.
+    /// Returns a report with the exact score, to the end of the game, and all columns that have it; its `nodes` are fewer the
+    /// more the solver remembers. A player who was stopped takes any column and knows nothing.
     ///
     /// On a board that [`Skill::plays_on`] excludes, where nobody should have asked, the High Skilled Computer answers.
     fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
@@ -41,21 +41,22 @@ impl Strategy<Position<Size>> for Perfect {
             solver
         });
         let before = solver.nodes();
-        let scores = solver.columns(&standard, &mut Hand(control));
+        let found = solver.best(&standard, &mut Hand(control));
         let nodes = solver.nodes() - before;
-        let Some(scores) = scores else {
+        let Some((score, bounds)) = found else {
             let best = pick(self.seed, position, &moves)?;
             let (score, pv, moves, ended) = (Score::DRAW, vec![best], Vec::new(), Ended::Stopped);
             return Some(Report { best, score, depth: 0, nodes, pv, moves, ended });
         };
-        let best = pick(self.seed, position, &best_columns(&scores))?;
-        let exact = |column: Column| {
-            let score = scores.get(usize::from(column.index())).copied().flatten();
-            score.map_or(Score::DRAW, |score| score_in_plies(&standard, score))
+        let best = pick(self.seed, position, &best_columns(&bounds))?;
+        let root = |mv: Column| {
+            let bound = bounds.get(usize::from(mv.index())).copied().flatten().unwrap_or(score);
+            RootMove { mv, score: score_in_plies(&standard, bound), exact: bound == score }
         };
-        let moves = moves.into_iter().map(|mv| RootMove { mv, score: exact(mv), exact: true }).collect();
+        let moves = moves.into_iter().map(root).collect();
+        let score = score_in_plies(&standard, score);
         let depth = Standard.cells() - position.plies();
-        Some(Report { best, score: exact(best), depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
+        Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
     }
 }
 

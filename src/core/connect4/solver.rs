@@ -226,6 +226,20 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
     }
 
+    /// Returns the exact score of a position, and for each column, from left to right, what it is worth at most; `None` for a full
+    /// column. A column that is worth as much as the position is one of the best; all others are worth less.
+    ///
+    /// That is found much sooner than the score of each column. Nothing at all if the game is over or the solver was stopped.
+    pub fn best(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<(i32, Vec<Option<i32>>)> {
+        let score = self.score(position, watch)?;
+        let bounds = self.each(position, |solver, after| {
+            // Is the other player's score more than it would be after a best move?
+            let bound = solver.solve(after, watch, Ask::Bound(1 - score))?;
+            Some(bound.max(-score))
+        })?;
+        Some((score, bounds))
+    }
+
     /// Returns what each column is worth, if `ask` tells what the position after it is worth.
     fn each(
         &mut self,
@@ -284,6 +298,12 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         let mut first = Vec::new();
         match ask {
             Ask::Score | Ask::Result => {}
+            Ask::Bound(goal) => {
+                let bound = descent.ask(coins, plies, goal);
+                let stopped = descent.stopped;
+                self.nodes = descent.nodes;
+                return (!stopped).then_some(bound);
+            }
             Ask::ScoreAtLeast(at_least) => {
                 range.lower = range.lower.max(at_least);
                 first.push(at_least + 1);
@@ -322,6 +342,8 @@ enum Ask {
     ScoreAtLeast(i32),
     /// The score, which may well be this.
     ScoreNear(i32),
+    /// A bound of the score that tells whether it is at least this.
+    Bound(i32),
     /// Only the sign of the score.
     Result,
 }

@@ -16,7 +16,7 @@ const DERIVED: u32 = 7;
 /// The positions with 8 coins (or as many as the book goes) are solved one by one. From them follow those with fewer coins, and for
 /// those with more a bound each, which is the score more often than not. What comes out does not depend on the order of the
 /// work, nor on how often it was interrupted.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Maker {
     bytes: Vec<u8>,
     plies: u32,

@@ -1,0 +1,148 @@
+//! The opening book against the solver, the rules and itself.
+
+use plot4::core::connect4::solver::{Book, Known, Maker, Memory, Solver, Unwatched};
+use plot4::core::connect4::{Column, Position, Standard, notation};
+use plot4::core::game::{Game, Outcome};
+
+/// Returns the position after these columns.
+fn position(moves: &str) -> Position<Standard> {
+    notation::parse_position(Standard, moves).expect("a position")
+}
+
+/// Returns the positions that follow from one.
+fn after(position: &Position<Standard>) -> Vec<Position<Standard>> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let play = |column: Column| {
+        let mut next = *position;
+        next.make(column);
+        next
+    };
+    moves.into_iter().map(play).collect()
+}
+
+/// Returns all positions of the book with this many coins, mirror images once.
+fn all(coins: u32) -> Vec<Position<Standard>> {
+    let book = Book::embedded();
+    (0..Book::numbers(coins)).filter_map(|number| book.position(coins, number)).collect()
+}
+
+#[test]
+fn the_book_has_every_unfinished_position_of_up_to_8_coins() {
+    let known = [1, 4, 25, 121, 568, 2144, 8231, 27109, 91295];
+    assert_eq!(Book::embedded().plies(), 8);
+    for (coins, count) in (0..).zip(known) {
+        assert_eq!(all(coins).len(), count, "{coins} coins");
+    }
+    assert!(Book::embedded().bytes() <= 200_000);
+}
+
+#[test]
+fn the_book_knows_the_empty_board() {
+    let book = Book::embedded();
+    assert_eq!(book.score(&position("")), Some(1));
+    let columns: Vec<_> = after(&position("")).iter().map(|next| book.score(next).map(|score| -score)).collect();
+    // The middle column first: see `Game::legal_moves`.
+    assert_eq!(columns, [1, 0, 0, -1, -1, -2, -2].map(Some));
+}
+
+#[test]
+fn each_score_follows_from_those_one_coin_later() {
+    let book = Book::embedded();
+    for coins in 0..8 {
+        for position in all(coins) {
+            let score = |next: &Position<Standard>| match next.outcome() {
+                Some(Outcome::Win(_)) => (43 - coins.cast_signed()) / 2,
+                Some(Outcome::Draw) => 0,
+                None => -book.score(next).expect("the book has the positions that follow"),
+            };
+            assert_eq!(book.score(&position), after(&position).iter().map(score).max(), "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn a_mirrored_position_has_the_same_score() {
+    let book = Book::embedded();
+    for moves in ["1", "2567", "765354", "73455272", "112233"] {
+        let mirrored: String = moves.bytes().map(|digit| char::from(b'1' + b'7' - digit)).collect();
+        assert!(book.score(&position(moves)).is_some());
+        assert_eq!(book.score(&position(moves)), book.score(&position(&mirrored)), "{moves}");
+    }
+}
+
+#[test]
+fn what_is_finished_or_has_too_many_coins_is_not_in_the_book() {
+    let book = Book::embedded();
+    assert_eq!(book.score(&position("1212121")), None);
+    assert_eq!(book.score(&position("444444123")), None);
+}
+
+#[test]
+fn the_book_agrees_with_the_solver() {
+    let book = Book::embedded();
+    let mut solver = Solver::new(Standard, Memory::with_bytes(64 << 20));
+    let positions = all(8);
+    // A stride that meets all parts of the book, and few positions that take long: the whole is checked by `plot4 book --check`.
+    let mut checked = 0;
+    for position in positions.iter().skip(11).step_by(positions.len() / 40) {
+        let claimed = book.score(position).expect("it is from the book");
+        assert_eq!(solver.score_near(position, claimed, &mut Unwatched), Some(claimed), "{position:?}");
+        checked += 1;
+    }
+    assert!(checked >= 40);
+}
+
+#[test]
+fn a_solver_with_the_book_answers_without_a_search() {
+    let mut solver = Solver::new(Standard, Memory::with_bytes(0));
+    solver.use_book(Book::embedded());
+    let columns = solver.columns(&position(""), &mut Unwatched).expect("the game is not over");
+    assert_eq!(columns, [-2, -1, 0, 1, 0, -1, -2].map(Some));
+    assert_eq!(solver.result(&position("1"), &mut Unwatched), Some(1));
+    assert_eq!(solver.nodes(), 0);
+}
+
+#[test]
+fn a_book_is_made_in_steps_and_comes_out_the_same() {
+    // From the scores of the book with 4 coins follow those of fewer.
+    let finish = |steps: usize| {
+        let mut maker = Maker::new(4);
+        assert_eq!(maker.left(), maker.positions());
+        loop {
+            let tasks = maker.tasks(steps);
+            if tasks.is_empty() {
+                return maker;
+            }
+            for task in &tasks {
+                let score = Book::embedded().score(&task.position).expect("the book goes further");
+                assert!(matches!(task.known, Known::AtLeast(bound) if bound <= score), "{task:?}");
+                maker.record(task, score);
+            }
+            maker = Maker::resume(maker.bytes().to_vec()).expect("a book in the making");
+        }
+    };
+    let (slow, fast) = (finish(7), finish(1000));
+    assert_eq!(slow.left(), 0);
+    assert_eq!(slow.bytes(), fast.bytes());
+    let book = Book::new(slow.bytes().to_vec().leak()).expect("a whole book");
+    for coins in 0..=4 {
+        for position in all(coins) {
+            assert_eq!(book.score(&position), Book::embedded().score(&position));
+        }
+    }
+    // A longer book begins with what the shorter one has.
+    let longer = slow.extended(5);
+    assert_eq!((longer.plies(), longer.left()), (5, 2144));
+    assert!(longer.clone().tasks(3000).iter().all(|task| matches!(task.known, Known::AtLeast(bound)
+        if Book::embedded().score(&task.position).is_some_and(|score| bound <= score))));
+}
+
+#[test]
+fn what_is_no_book_is_refused() {
+    assert!(Book::new(b"").is_err());
+    assert!(Book::new(b"plot4-b\x08").is_err());
+    assert!(Maker::resume(b"something else".to_vec()).is_err());
+    let error = Maker::resume(Vec::new()).expect_err("nothing is no book");
+    assert!(error.to_string().contains("plot4 book"));
+}
