@@ -183,8 +183,12 @@ impl<F: Field> Descent<'_, F> {
         let shared = self.busy.filter(|_| self.empty(node) > SHARED);
         let mut first = true;
         loop {
-            let ranked = ranks[..count].iter().copied().enumerate();
-            let (index, rank) = ranked.fold((0, DONE), |top, next| if next.1 > top.1 { next } else { top });
+            let (mut index, mut rank) = (0, ranks[0]);
+            for (other, &next) in ranks.iter().enumerate().take(count).skip(1) {
+                if next > rank {
+                    (index, rank) = (other, next);
+                }
+            }
             if rank == DONE {
                 break;
             }
