@@ -11,7 +11,7 @@ const NO_TABLE: i32 = 6;
 /// With this many empty cells or fewer, a position is remembered in the small table, which stays in the processor's cache.
 const NEAR: i32 = 17;
 /// With more empty cells than this, threads that share a table tell each other what they are at.
-const SHARED: i32 = 20;
+const SHARED: i32 = 22;
 /// How many nodes are visited between two looks at whether to stop; some tenths of a millisecond.
 const PATIENCE: u64 = 1 << 11;
 /// The rank of a move that has been dealt with.
