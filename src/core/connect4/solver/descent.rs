@@ -105,13 +105,19 @@ impl<F: Field> Descent<'_, F> {
         bound
     }
 
-    /// Returns a bound that answers a node's question, by a search.
-    fn search(&mut self, node: &Node) -> i32 {
+    /// Counts a node, and returns whether the search is to stop.
+    #[inline(always)]
+    fn is_over(&mut self) -> bool {
         self.nodes += 1;
         if self.nodes.is_multiple_of(PATIENCE) && self.watch.should_stop() {
             self.stopped = true;
         }
-        if self.stopped {
+        self.stopped
+    }
+
+    /// Returns a bound that answers a node's question, by a search.
+    fn search(&mut self, node: &Node) -> i32 {
+        if self.is_over() {
             return 0;
         }
         let field = self.field;

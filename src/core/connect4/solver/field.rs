@@ -261,7 +261,7 @@ mod tests {
         assert_eq!(Standard.bottom().count_ones(), 7);
         assert_eq!(Standard.board().count_ones(), 42);
         assert_eq!(Standard.answers(), Standard.bottom() * 0b10_1010);
-        assert_eq!(Standard.middle().map(|cells| cells.count_ones()), [6, 12, 12]);
+        assert_eq!(Standard.middle().map(u64::count_ones), [6, 12, 12]);
         let compact = Compact::new(Size::STANDARD).expect("49 bits");
         assert_eq!((compact.bottom(), compact.board(), compact.answers()), STANDARD_MASKS);
     }
