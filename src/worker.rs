@@ -17,7 +17,7 @@ use crate::core::connect4::solver::{Known, Memory, Solver, Task, Unwatched};
 use crate::core::connect4::{Column, Position, Size, Standard};
 use crate::core::search::{Control, Report, Strategy};
 use crate::storage::{self, Aside, SavedGame, Settings};
-pub use team::{Question, Team, cores};
+pub use team::{Question, Team, choose, cores};
 
 /// What a thinking thread runs: someone who chooses a move.
 pub type Thinker = Box<dyn Strategy<Position<Size>>>;
@@ -338,7 +338,7 @@ fn think(ticket: Ticket, mut thinker: Thinker, position: &Position<Size>, curren
         return;
     }
     // The thinker is used up either way, so nothing half-changed by a panic is ever looked at.
-    let chosen = catch_unwind(AssertUnwindSafe(|| thinker.choose(position, &mut hand)));
+    let chosen = catch_unwind(AssertUnwindSafe(|| team::choose(&mut *thinker, position, &mut hand)));
     match chosen {
         Ok(Some(report)) => outbox.send(Event::Chosen { ticket, report }),
         Ok(None) => {

@@ -16,6 +16,7 @@ use crate::core::game::{Game, Outcome, Player, Refusal};
 use crate::core::search::{Report, Unlimited};
 use crate::players::{Computer, NOT_PERFECT_HERE, Seat, Skill, fresh_seed, hint, next_seed, strategy};
 use crate::storage::{SavedGame, load_game, save_game};
+use crate::worker;
 use typed::{HELP, Typed};
 
 /// Runs the command.
@@ -241,7 +242,7 @@ impl Table<'_> {
         let player = self.position().to_move();
         writeln!(self.output, "{} {}: Thinking{}", name(player), self.look.coin(player), self.look.ellipsis())?;
         self.output.flush()?;
-        let report = strategy(computer, player, self.game.seed).choose(self.game.record.position(), &mut Unlimited);
+        let report = worker::choose(&mut *strategy(computer, player, self.game.seed), self.game.record.position(), &mut Unlimited);
         // Whoever can choose has chosen legally, so the game goes on; if not, it stops rather than turn in circles.
         let Some(Ok(())) = report.map(|report| self.game.record.play(report.best)) else {
             return Ok(Next::Leave);

@@ -132,7 +132,7 @@ fn play_one(plan: &Plan, game: u32, results: &mut Results) -> Result<Record<Posi
     while record.position().outcome().is_none() {
         let side = record.position().to_move();
         let watch = Stopwatch::start();
-        let Some(report) = players[side.index()].choose(record.position(), &mut Unlimited) else {
+        let Some(report) = worker::choose(&mut *players[side.index()], record.position(), &mut Unlimited) else {
             break;
         };
         let entrant = plan.entrant(game, side);

@@ -158,4 +158,16 @@ pub trait Strategy<G: Game>: Send {
     ///
     /// A strategy that does not search reports depth 0 and the nodes it looked at.
     fn choose(&mut self, position: &G, control: &mut dyn Control<G::Move>) -> Option<Report<G::Move>>;
+
+    /// Returns someone who works on the same position in another thread, so that this one's choice comes sooner; the choice
+    /// itself must not depend on that. Most strategies have nobody.
+    fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
+        None
+    }
+}
+
+/// Someone who helps a [`Strategy`] to choose sooner, by way of what the two remember together.
+pub trait Assistant<G: Game>: Send {
+    /// Works on a position until it is solved or `control` stops the work.
+    fn assist(&mut self, position: &G, control: &mut dyn Control<G::Move>);
 }

@@ -1,5 +1,7 @@
 //! The player who makes no mistake: it knows the exact score, and every column that keeps it.
 
+use std::sync::Arc;
+
 use super::dice::pick;
 use super::thinking::strategy;
 use super::{Computer, Skill};
@@ -7,20 +9,42 @@ use crate::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Progress, Solve
 use crate::core::connect4::{Column, Position, Shape, Size, Standard};
 use crate::core::game::Game;
 use crate::core::score::Score;
-use crate::core::search::{Control, Ended, Report, RootMove, Strategy};
+use crate::core::search::{Assistant, Control, Ended, Report, RootMove, Strategy};
 
 /// The player who never gives away a won or a drawn game, wins as soon and loses as late as can be.
 ///
 /// It keeps its solver from move to move: what it found out about this move serves the next one.
 pub(super) struct Perfect {
     seed: u64,
-    solver: Option<Solver<Standard, Memory>>,
+    memory: Arc<Memory>,
+    solver: Solver<Standard, Arc<Memory>>,
 }
 
 impl Perfect {
     /// Returns a player whose choices among equally good columns follow from this seed.
-    pub(super) const fn new(seed: u64) -> Self {
-        Self { seed, solver: None }
+    pub(super) fn new(seed: u64) -> Self {
+        // The system hands out this memory only as it is used.
+        let memory = Arc::new(Memory::with_bytes(DEFAULT_BYTES));
+        Self { seed, solver: solver(&memory), memory }
+    }
+}
+
+/// Returns a solver with the book, which may share its memory with others.
+fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
+    let mut solver = Solver::together(Standard, Arc::clone(memory));
+    solver.use_book(Book::embedded());
+    solver
+}
+
+/// The one who solves what [`Perfect`] solves, in another thread.
+struct Second(Solver<Standard, Arc<Memory>>);
+
+impl Assistant<Position<Size>> for Second {
+    fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) {
+        if let Some(standard) = position.to_standard() {
+            // What it finds is in the memory, for the other one to use.
+            let _ = self.0.best(&standard, &mut Hand(control));
+        }
     }
 }
 
@@ -35,11 +59,7 @@ impl Strategy<Position<Size>> for Perfect {
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
-        let solver = self.solver.get_or_insert_with(|| {
-            let mut solver = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
-            solver.use_book(Book::embedded());
-            solver
-        });
+        let solver = &mut self.solver;
         let before = solver.nodes();
         let found = solver.best(&standard, &mut Hand(control));
         let nodes = solver.nodes() - before;
@@ -57,6 +77,10 @@ impl Strategy<Position<Size>> for Perfect {
         let score = score_in_plies(&standard, score);
         let depth = Standard.cells() - position.plies();
         Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
+    }
+
+    fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
+        Some(Box::new(Second(solver(&self.memory))))
     }
 }
 

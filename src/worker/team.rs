@@ -1,11 +1,13 @@
 //! Solvers that work together: threads that are asked the same, and tell each other what they find through one memory.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Builder};
 
 use crate::core::connect4::Position;
 use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Watch};
 use crate::core::game::{Game, Outcome};
+use crate::core::search::{Control, Report, Strategy};
 
 /// How often the first solver is asked whether it should stop before the others come to its help: after about a
 /// millisecond. Most positions are solved by then, and starting threads for them would take longer than that.
@@ -147,6 +149,29 @@ impl<'a, F: Field> Team<'a, F> {
     }
 }
 
+/// Returns the choice of a strategy, whose assistant, if it has one and the machine can run two threads, works beside it.
+///
+/// A strategy that panics panics here too; an assistant that panics is missed by nobody.
+pub fn choose<G: Game + Sync>(
+    strategy: &mut dyn Strategy<G>,
+    position: &G,
+    control: &mut dyn Control<G::Move>,
+) -> Option<Report<G::Move>> {
+    let assistant = if cores() > 1 { strategy.assistant() } else { None };
+    let Some(mut assistant) = assistant else {
+        return strategy.choose(position, control);
+    };
+    let over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let _call_off = CallOff(&over);
+        let over = &over;
+        let help = move || catch_unwind(AssertUnwindSafe(|| assistant.assist(position, &mut Helper { over })));
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
+        strategy.choose(position, control)
+    })
+}
+
 /// The hand on the first solver while it works alone: it also stops when that takes too long.
 struct Alone<'a> {
     watch: &'a mut dyn Watch,
@@ -194,6 +219,14 @@ impl Watch for Helper<'_> {
     }
 
     fn on_progress(&mut self, _progress: &Progress) {}
+}
+
+impl<M> Control<M> for Helper<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+
+    fn on_iteration(&mut self, _report: &Report<M>) {}
 }
 
 /// Stops the helpers when it is dropped, also by a panic, which would wait for them otherwise.
