@@ -338,7 +338,7 @@ fn think(ticket: Ticket, mut thinker: Thinker, position: &Position<Size>, curren
         return;
     }
     // The thinker is used up either way, so nothing half-changed by a panic is ever looked at.
-    let chosen = catch_unwind(AssertUnwindSafe(|| team::choose(&mut *thinker, position, &mut hand)));
+    let chosen = catch_unwind(AssertUnwindSafe(|| choose(&mut *thinker, position, &mut hand)));
     match chosen {
         Ok(Some(report)) => outbox.send(Event::Chosen { ticket, report }),
         Ok(None) => {

@@ -242,7 +242,8 @@ impl Table<'_> {
         let player = self.position().to_move();
         writeln!(self.output, "{} {}: Thinking{}", name(player), self.look.coin(player), self.look.ellipsis())?;
         self.output.flush()?;
-        let report = worker::choose(&mut *strategy(computer, player, self.game.seed), self.game.record.position(), &mut Unlimited);
+        let report =
+            worker::choose(&mut *strategy(computer, player, self.game.seed), self.game.record.position(), &mut Unlimited);
         // Whoever can choose has chosen legally, so the game goes on; if not, it stops rather than turn in circles.
         let Some(Ok(())) = report.map(|report| self.game.record.play(report.best)) else {
             return Ok(Next::Leave);

@@ -16,6 +16,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::record::Record;
 use crate::core::search::Unlimited;
 use crate::players::{Computer, Seat, fresh_seed, seed_of_game, strategy};
+use crate::worker;
 
 /// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
