@@ -165,7 +165,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
             field,
             memory,
             near: Table::new(NEAR_BYTES, key_bits(field)),
-            stack: Vec::new(),
+            stack: Vec::with_capacity(STACK),
             nodes: 0,
             together: false,
             book: None,
