@@ -63,7 +63,9 @@ impl Model {
         self.cursor -= 1;
         if let Some(line) = take(&mut self.replaced, &played) {
             self.undone.push((self.played(), self.line.clone()));
-            self.line = line;
+            // It comes back as it was last in view, which may be longer than when it was replaced.
+            let place = &line[..=self.cursor];
+            self.line = self.seen.iter().rev().find(|seen| seen.starts_with(place)).cloned().unwrap_or(line);
         }
         Some(mv)
     }
