@@ -133,6 +133,15 @@ impl Skill {
         }
     }
 
+    /// Returns whether it looks ahead, to some depth or to the end, and so has something to tell of what it found.
+    #[must_use]
+    pub const fn is_searching(self) -> bool {
+        match self {
+            Self::Low | Self::Medium | Self::High | Self::Perfect | Self::Depth(_) => true,
+            Self::Random | Self::Greedy => false,
+        }
+    }
+
     /// Returns the depth of its search in plies, or `None` if it does not search to a depth.
     #[must_use]
     pub const fn depth(self) -> Option<u32> {

@@ -106,7 +106,7 @@ fn player_card(app: &mut App, ui: &mut Ui, player: Player) {
     let session = &app.session;
     let phase = session.phase(app.now);
     let report = session.report(player).and_then(words::report_lines);
-    let searches = session.seat(player).computer().is_some_and(|computer| computer.skill.depth().is_some());
+    let searches = session.seat(player).computer().is_some_and(|computer| computer.skill.is_searching());
     let height = if searches { 122.0 } else { 78.0 };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let is_on = is_accented(app, player, phase);

@@ -121,7 +121,10 @@ pub fn report_lines(report: &Report<Column>) -> Option<[String; 2]> {
     if report.depth == 0 {
         return None;
     }
-    let found = format!("Depth {} · {} positions · {}", report.depth, thousands(report.nodes), value(report));
+    let found = match report.nodes {
+        0 => format!("From the opening book · {}", value(report)),
+        nodes => format!("Depth {} · {} positions · {}", report.depth, thousands(nodes), value(report)),
+    };
     let plan: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
     Some([found, format!("Plans {}", plan.join(" "))])
 }
