@@ -674,3 +674,25 @@ fn without_its_window_the_program_says_so() {
     assert_eq!(run.errors.lines().count(), 1);
     assert!(run.errors.contains("plot4 play") && std::path::Path::new(env!("CARGO_BIN_EXE_plot4")).exists());
 }
+
+#[test]
+fn book_takes_up_what_there_is_and_refuses_what_is_no_book() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("copy.book");
+    let path = path.to_str().expect("a path in Unicode");
+    let embedded = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/book/7x6.book")).expect("the book");
+    fs::write(path, &embedded).expect("a copy");
+    let done = run(&["book", path]);
+    assert_eq!((done.status, done.errors.as_str()), (Some(0), ""));
+    assert_eq!(done.output, format!("{path}: 129498 positions of up to 8 coins in 147457 bytes\n"));
+    assert_eq!(fs::read(path).expect("the book"), embedded, "nothing was left to do");
+
+    let shorter = run(&["book", path, "--plies", "7"]);
+    assert_eq!(shorter.status, Some(2));
+    assert!(shorter.errors.contains("goes to 8 plies: choose --plies 8 or more"), "{}", shorter.errors);
+    fs::write(path, "a letter").expect("another file");
+    let other = run(&["book", path]);
+    assert_eq!(other.status, Some(1));
+    assert!(other.errors.contains("not a whole opening book"), "{}", other.errors);
+    assert_eq!(fs::read_to_string(path).expect("the file"), "a letter", "nothing is lost");
+}
