@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicI32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 
-use crate::core::connect4::solver::{Known, Memory, Solver, Task, Unwatched};
+use crate::core::connect4::solver::{Memory, Solver, Task, Unwatched};
 use crate::core::connect4::{Column, Position, Size, Standard};
 use crate::core::search::{Control, Report, Strategy};
 use crate::storage::{self, Aside, SavedGame, Settings};
@@ -424,10 +424,7 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<i32> 
                 break;
             };
             // Unwatched, a solver has an answer for every position in progress, and a task is one.
-            let score = match task.known {
-                Known::AtLeast(bound) => solver.score_at_least(&task.position, bound, &mut Unwatched),
-                Known::Claimed(score) => solver.score_near(&task.position, score, &mut Unwatched),
-            };
+            let score = solver.score_near(&task.position, task.guess, &mut Unwatched);
             scores[place].store(score.unwrap_or_default(), Ordering::Relaxed);
         }
     };

@@ -1,6 +1,6 @@
 //! The opening book against the solver, the rules and itself.
 
-use plot4::core::connect4::solver::{Book, Known, Maker, Memory, Solver, Unwatched};
+use plot4::core::connect4::solver::{Book, Maker, Memory, Solver, Unwatched};
 use plot4::core::connect4::{Column, Position, Standard, notation};
 use plot4::core::game::{Game, Outcome};
 
@@ -112,12 +112,11 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
         loop {
             let tasks = maker.tasks(steps);
             if tasks.is_empty() {
+                assert_eq!(maker.finish(), 0);
                 return maker;
             }
             for task in &tasks {
-                let score = Book::embedded().score(&task.position).expect("the book goes further");
-                assert!(matches!(task.known, Known::AtLeast(bound) if bound <= score), "{task:?}");
-                maker.record(task, score);
+                maker.record(task, Book::embedded().score(&task.position).expect("the book goes further"));
             }
             maker = Maker::resume(maker.bytes().to_vec()).expect("a book in the making");
         }
@@ -131,11 +130,48 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
             assert_eq!(book.score(&position), Book::embedded().score(&position));
         }
     }
-    // A longer book begins with what the shorter one has.
-    let longer = slow.extended(5);
+}
+
+/// Returns a book in the making that goes to so many coins and has the scores of those with fewer.
+fn unfinished(plies: u32) -> Maker {
+    let mut maker = Maker::new(plies - 1);
+    for task in maker.tasks(usize::MAX) {
+        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further"));
+    }
+    maker.finish();
+    maker.extended(plies)
+}
+
+#[test]
+fn a_longer_book_begins_with_what_the_shorter_one_has() {
+    let longer = unfinished(5);
     assert_eq!((longer.plies(), longer.left()), (5, 2144));
-    assert!(longer.clone().tasks(3000).iter().all(|task| matches!(task.known, Known::AtLeast(bound)
-        if Book::embedded().score(&task.position).is_some_and(|score| bound <= score))));
+    // A guess is the score after the best moves, and less than it after others.
+    let tasks = longer.tasks(3000);
+    assert_eq!(tasks.len(), 2144);
+    let scores = tasks.iter().map(|task| Book::embedded().score(&task.position).expect("the book goes further"));
+    let hits = scores.zip(&tasks).map(|(score, task)| {
+        assert!(task.guess <= score, "{task:?}");
+        usize::from(task.guess == score)
+    });
+    assert!(hits.sum::<usize>() >= 568, "each position with 4 coins has a best move");
+}
+
+#[test]
+fn a_wrong_score_is_found_by_those_one_coin_later() {
+    let mut maker = unfinished(5);
+    for task in maker.tasks(usize::MAX) {
+        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further"));
+    }
+    let right = maker.bytes().to_vec();
+    // The bytes of the empty board, the positions with one coin and so on follow the header of 8 bytes.
+    let mut wrong = right.clone();
+    wrong[8] = 2;
+    wrong[20] ^= 1;
+    let mut maker = Maker::resume(wrong).expect("a book in the making");
+    assert_eq!(maker.finish(), 2);
+    assert_eq!(maker.bytes(), right);
+    assert_eq!(maker.checks().len(), 2144);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use tempfile::NamedTempFile;
 
 use super::Failure;
 use super::arguments::BookArguments;
-use crate::core::connect4::solver::{Known, Maker, Memory};
+use crate::core::connect4::solver::{Maker, Memory};
 use crate::worker;
 
 /// How many positions are solved between two writings of the file.
@@ -32,16 +32,22 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
         for (task, score) in tasks.iter().zip(worker::solve_tasks(&tasks, threads, &memory)) {
             maker.record(task, score);
         }
-        write(path, &maker)?;
-        bar.set_position((left - maker.left()) as u64);
         if tasks.is_empty() {
             break;
         }
+        write(path, &maker)?;
+        bar.set_position((left - maker.left()) as u64);
     }
+    let corrected = maker.finish();
+    write(path, &maker)?;
     bar.finish_and_clear();
     let mut output = super::output();
     let (plies, bytes, positions) = (maker.plies(), maker.bytes().len(), maker.positions());
-    writeln!(output, "{}: {positions} positions of up to {plies} coins in {bytes} bytes", path.display())?;
+    write!(output, "{}: {positions} positions of up to {plies} coins in {bytes} bytes", path.display())?;
+    match corrected {
+        0 => writeln!(output)?,
+        _ => writeln!(output, "; {corrected} scores of an earlier run were wrong, and are corrected")?,
+    }
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -64,12 +70,12 @@ fn take_up(path: &Path, plies: u32) -> Result<Maker, Failure> {
 /// Solves the positions with the most coins again, which are those the others follow from, and says how many were wrong.
 fn check(arguments: &BookArguments, mut maker: Maker, memory: &Memory) -> Result<ExitCode, Failure> {
     let threads = arguments.threads.unwrap_or_else(worker::cores);
-    let tasks = maker.checks(maker.plies());
+    let tasks = maker.checks();
     let bar = progress(tasks.len())?;
     let mut wrong = 0;
     for step in tasks.chunks(STEP) {
         for (task, score) in step.iter().zip(worker::solve_tasks(step, threads, memory)) {
-            if task.known != Known::Claimed(score) {
+            if task.guess != score {
                 maker.record(task, score);
                 wrong += 1;
             }

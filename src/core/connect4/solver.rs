@@ -25,7 +25,7 @@ mod table;
 use std::borrow::Borrow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-pub use book::{Book, Known, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
+pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
 pub use field::{Compact, Field};
 
 use super::{Column, Position, Shape, Standard};
@@ -202,13 +202,6 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         self.solve(position, watch, Ask::Score)
     }
 
-    /// Returns the exact score of a position that is known not to be less than `at_least`, as [`score`](Self::score).
-    ///
-    /// It is found fastest if it is no more either.
-    pub fn score_at_least(&mut self, position: &Position<F::Shape>, at_least: i32, watch: &mut dyn Watch) -> Option<i32> {
-        self.solve(position, watch, Ask::ScoreAtLeast(at_least))
-    }
-
     /// Returns the exact score of a position, as [`score`](Self::score); faster if the guess is right, and right if it is not.
     pub fn score_near(&mut self, position: &Position<F::Shape>, guess: i32, watch: &mut dyn Watch) -> Option<i32> {
         self.solve(position, watch, Ask::ScoreNear(guess))
@@ -310,10 +303,6 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
                 self.nodes = descent.nodes;
                 return (!stopped).then_some(bound);
             }
-            Ask::ScoreAtLeast(at_least) => {
-                range.lower = range.lower.max(at_least);
-                first.push(at_least + 1);
-            }
             Ask::ScoreNear(guess) => first.extend([guess + 1, guess]),
         }
         let mut horizons = (!sign_only).then(|| Horizons::new(count, plies));
@@ -344,8 +333,6 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
 enum Ask {
     /// The score.
     Score,
-    /// The score, which is known not to be less than this.
-    ScoreAtLeast(i32),
     /// The score, which may well be this.
     ScoreNear(i32),
     /// A bound of the score that tells whether it is at least this.

@@ -6,7 +6,7 @@ mod maker;
 use std::fmt;
 
 pub use index::MAX_PLIES;
-pub use maker::{Known, Maker, Task};
+pub use maker::{Maker, Task};
 
 use crate::core::connect4::{Position, Standard};
 

@@ -13,9 +13,10 @@ const DERIVED: u32 = 7;
 
 /// A book in the making.
 ///
-/// The positions with 8 coins (or as many as the book goes) are solved one by one. From them follow those with fewer coins, and for
-/// those with more a bound each, which is the score more often than not. What comes out does not depend on the order of the
-/// work, nor on how often it was interrupted.
+/// The positions with 8 coins (or as many as the book goes, if that is fewer) are solved one by one, and then those with more,
+/// for which the ones before give a guess each. Each guess is proved or refuted, never trusted. In the end all scores but those
+/// with the most coins are told once more by what follows from the next ones, so that no score rests on another search than the last.
+/// What comes out does not depend on the order of the work, nor on how often it was interrupted.
 #[derive(Clone, Debug)]
 pub struct Maker {
     bytes: Vec<u8>,
@@ -27,18 +28,9 @@ pub struct Maker {
 pub struct Task {
     /// The position.
     pub position: Position<Standard>,
-    /// What is known.
-    pub known: Known,
+    /// What its score may well be: what the book has, if it has one, or what it is if the move before was a best one.
+    pub guess: i32,
     place: usize,
-}
-
-/// What a book in the making knows of a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
-    /// It is not less than this, which follows from the scores of other positions.
-    AtLeast(i32),
-    /// It should be this, and is to be checked.
-    Claimed(i32),
 }
 
 impl Maker {
@@ -109,32 +101,55 @@ impl Maker {
         (0..=self.plies).flat_map(|coins| self.places(coins)).filter(|&place| self.bytes[place] == UNKNOWN).count()
     }
 
-    /// Returns up to `most` positions that have to be solved next; none, once all scores are known.
-    ///
-    /// What follows from what is known is put in the book by this, too.
-    pub fn tasks(&mut self, most: usize) -> Vec<Task> {
-        let first = self.plies.min(DERIVED + 1);
-        for coins in first..=self.plies {
-            let unknown: Vec<usize> = self.places(coins).filter(|&place| self.bytes[place] == UNKNOWN).take(most).collect();
-            if !unknown.is_empty() {
-                return unknown.into_iter().map(|place| self.task(coins, place)).collect();
+    /// Returns up to `most` positions that have to be solved next; none, once only those are left that follow from others.
+    #[must_use]
+    pub fn tasks(&self, most: usize) -> Vec<Task> {
+        let unknown = |coins: u32| self.places(coins).any(|place| self.bytes[place] == UNKNOWN);
+        let Some(coins) = (self.plies.min(DERIVED + 1)..=self.plies).find(|&coins| unknown(coins)) else {
+            return Vec::new();
+        };
+        // In the order of play, so that neighbours have much in common that a solver remembers.
+        let mut tasks = Vec::new();
+        let mut seen = vec![false; self.bytes.len()];
+        let mut open = vec![(0, offset(0))];
+        while let Some((plies, place)) = open.pop() {
+            if plies == coins {
+                if self.bytes[place] == UNKNOWN {
+                    tasks.push(self.task(coins, place));
+                }
+                if tasks.len() == most {
+                    break;
+                }
+                continue;
+            }
+            for child in Self::children(plies, place).into_iter().flatten() {
+                if !std::mem::replace(&mut seen[child], true) {
+                    open.push((plies + 1, child));
+                }
             }
         }
-        for coins in (0..first).rev() {
-            for place in self.places(coins).collect::<Vec<_>>() {
-                self.derive(coins, place);
-            }
-        }
-        Vec::new()
+        tasks
     }
 
-    /// Returns the positions with so many coins whose scores are known, to be checked.
+    /// Returns the positions with the most coins whose scores are known, to be solved again: all others follow from them.
     #[must_use]
-    pub fn checks(&self, coins: u32) -> Vec<Task> {
-        let places = self.places(coins).filter(|&place| self.bytes[place] != UNKNOWN);
-        let check =
-            |place: usize| Task { known: Known::Claimed(i32::from(self.bytes[place].cast_signed())), ..self.task(coins, place) };
-        places.map(check).collect()
+    pub fn checks(&self) -> Vec<Task> {
+        let places = self.places(self.plies).filter(|&place| self.bytes[place] != UNKNOWN);
+        places.map(|place| Task { guess: i32::from(self.bytes[place].cast_signed()), ..self.task(self.plies, place) }).collect()
+    }
+
+    /// Puts in the book what follows from the scores with the most coins, which must be known, and returns how many scores were
+    /// known otherwise.
+    pub fn finish(&mut self) -> usize {
+        let mut changed = 0;
+        for coins in (0..self.plies).rev() {
+            for place in self.places(coins).collect::<Vec<_>>() {
+                let known = self.bytes[place];
+                self.derive(coins, place);
+                changed += usize::from(known != UNKNOWN && known != self.bytes[place]);
+            }
+        }
+        changed
     }
 
     /// Puts the score of a task in the book.
@@ -179,12 +194,12 @@ impl Maker {
         self.bytes[place] = score.unwrap_or(0) as i8 as u8;
     }
 
-    /// Returns the task for a place.
+    /// Returns the task for a place, with the guess that the positions before it give.
     fn task(&self, coins: u32, place: usize) -> Task {
         let (mover, waiter) = Self::words(coins, place);
         let position = Position::of_words(mover, waiter);
-        // The position before is worth at least what this one is worth to the player who made the move.
-        let mut at_least = -(42 - coins.cast_signed()) / 2;
+        // A position before this one is worth at least as much as this one to the player who made the move.
+        let mut guess = -(42 - coins.cast_signed()) / 2;
         let playable = ((mover | waiter) + Standard.bottom()) & Standard.board();
         let mut tops = ((playable >> 1) | top_of_full(mover | waiter)) & waiter;
         while tops != 0 && completing(Standard, mover) & playable == 0 {
@@ -195,10 +210,10 @@ impl Maker {
             let parent = offset(coins - 1) + number(second, mover | before) as usize;
             match self.bytes[parent] {
                 UNKNOWN | NO_POSITION => {}
-                score => at_least = at_least.max(-i32::from(score.cast_signed())),
+                score => guess = guess.max(-i32::from(score.cast_signed())),
             }
         }
-        Task { position, known: Known::AtLeast(at_least), place }
+        Task { position, guess, place }
     }
 }
 
