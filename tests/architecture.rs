@@ -41,8 +41,8 @@ const FORBIDDEN_IN_CORE: [&str; 16] = [
 const ALLOWED_IN_CORE: [(&str, &str); 4] = [
     ("std::sync", "core/connect4/solver.rs"),
     ("std::sync", "core/connect4/solver/table.rs"),
-    ("std::sync", "core/connect4/solver/memory.rs"),
-    ("unsafe", "core/connect4/solver/memory.rs"),
+    ("std::sync", "core/connect4/solver/machine.rs"),
+    ("unsafe", "core/connect4/solver/machine.rs"),
 ];
 
 /// The files that may start threads or read the clock.

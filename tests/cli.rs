@@ -459,7 +459,7 @@ const SOLVED: &str = "\
 #[test]
 fn solve_tells_scores_and_ignores_what_follows_a_position() {
     for arguments in
-        [&["solve"][..], &["solve", "-"], &["solve", "--threads", "1"], &["solve", "--threads=4", "--table-mb=2", "--no-book"]]
+        [&["solve"][..], &["solve", "-"], &["solve", "--threads", "1"], &["solve", "--threads=4", "--table-mb=8", "--no-book"]]
     {
         let run = run_with(arguments, SOLVED.as_bytes());
         assert_eq!((run.status, run.output.as_str(), run.errors.as_str()), (Some(0), SOLVED, ""), "{arguments:?}");
@@ -619,9 +619,9 @@ fn wrong_options_are_answered_with_right_ones() {
         (&["--seed", "x"], "choose a whole number from 0 to 18446744073709551615"),
         (&["solve", "--threads", "0"], "choose a whole number from 1 to 256"),
         (&["solve", "--threads", "257"], "choose a whole number from 1 to 256"),
-        (&["solve", "--table-mb", "1"], "choose a whole number from 2 to 65536"),
-        (&["solve", "--table-mb=-2"], "choose a whole number from 2 to 65536"),
-        (&["solve", "--table-mb", "65537"], "choose a whole number from 2 to 65536"),
+        (&["solve", "--table-mb", "7"], "choose a whole number from 8 to 65536"),
+        (&["solve", "--table-mb=-2"], "choose a whole number from 8 to 65536"),
+        (&["solve", "--table-mb", "65537"], "choose a whole number from 8 to 65536"),
         (&["solve", "--size", "9x8"], "a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most"),
         (&["--red", "low", "play"], "`play` is a command, and commands come first, as in plot4 play --help"),
     ];

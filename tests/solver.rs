@@ -253,7 +253,15 @@ fn the_compact_field_of_7x6_is_the_standard_one() {
 
 #[test]
 fn little_memory_gives_the_same_scores() {
-    assert!(Memory::with_bytes(0).bytes() >= MIN_BYTES / 2);
+    for bytes in [MIN_BYTES, 3 * MIN_BYTES, DEFAULT_BYTES] {
+        for solvers in [1, 2, 4] {
+            let memory = Memory::for_solvers(solvers, solvers * bytes);
+            let all = memory.bytes() + solvers * Solver::new(Standard, &memory).own_bytes();
+            assert!(all <= solvers * bytes && all > solvers * bytes / 4, "{all} of {bytes} x {solvers}");
+            let largest = compact(4, 15, 4);
+            assert!(memory.bytes() + solvers * Solver::new(largest, &memory).own_bytes() <= solvers * bytes);
+        }
+    }
     for bytes in [0, 1, MIN_BYTES] {
         check_scored(&data::MIDDLE_MEDIUM.sample(20), bytes);
         check_scored(&data::MIDDLE_EASY.sample(50), bytes);

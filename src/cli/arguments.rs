@@ -15,6 +15,8 @@ const MAX_GAMES: u32 = 1_000_000;
 
 /// The most threads that can be asked for.
 pub(super) const MAX_THREADS: usize = 256;
+/// The least memory that can be asked for, in MB: enough for a solver of any board.
+const MIN_MEGABYTES: usize = 8;
 /// The most memory that can be asked for, in MB.
 const MAX_MEGABYTES: usize = 65_536;
 
@@ -206,7 +208,7 @@ pub(super) struct SolveArguments {
     /// How many threads work on a position, from 1 to 256 [default: the processor's cores]
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     pub(super) threads: Option<usize>,
-    /// The memory for what is found out, in MB, from 2 to 65536
+    /// The memory for what is found out, in MB, from 8 to 65536
     #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = parse_megabytes)]
     pub(super) table_mb: usize,
     /// Solve what the opening book could answer, too
@@ -259,7 +261,7 @@ pub(super) struct BookArguments {
     /// How many threads work on it [default: as many as the machine has cores]
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     pub(super) threads: Option<usize>,
-    /// How much they remember, in MB, from 2 to 65536
+    /// How much they remember, in MB, from 8 to 65536
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = parse_megabytes)]
     pub(super) table_mb: usize,
 }
@@ -272,8 +274,8 @@ fn parse_threads(text: &str) -> Result<usize, String> {
 
 /// Returns the number of megabytes that a text names.
 fn parse_megabytes(text: &str) -> Result<usize, String> {
-    let megabytes = text.parse().ok().filter(|megabytes| (2..=MAX_MEGABYTES).contains(megabytes));
-    megabytes.ok_or_else(|| format!("choose a whole number from 2 to {MAX_MEGABYTES}"))
+    let megabytes = text.parse().ok().filter(|megabytes| (MIN_MEGABYTES..=MAX_MEGABYTES).contains(megabytes));
+    megabytes.ok_or_else(|| format!("choose a whole number from {MIN_MEGABYTES} to {MAX_MEGABYTES}"))
 }
 
 /// Returns the size that a text names, with a line length that fits every board.

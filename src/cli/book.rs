@@ -20,8 +20,8 @@ const STEP: usize = 1000;
 pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let path = &arguments.file;
     let mut maker = take_up(path, arguments.plies)?;
-    let memory = Memory::with_bytes(arguments.table_mb << 20);
     let threads = arguments.threads.unwrap_or_else(worker::cores);
+    let memory = super::solve::memory(arguments.table_mb, threads)?;
     if arguments.check {
         return check(arguments, maker, &memory);
     }

@@ -36,8 +36,8 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
 /// Solves the positions of all lines, on one board.
 fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     let (bar, mut input) = open(arguments.file.as_deref())?;
-    let memory = memory(arguments.table_mb)?;
     let threads = arguments.threads.unwrap_or_else(|| cores().min(MAX_THREADS));
+    let memory = memory(arguments.table_mb, threads)?;
     let mut team = Team::new(field, &memory, threads);
     if !arguments.no_book {
         team.use_book(Book::embedded());
@@ -118,15 +118,15 @@ fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
     }
 }
 
-/// Returns an empty memory of so many MB, or says that there is not so much.
-fn memory(megabytes: usize) -> Result<Memory, Failure> {
+/// Returns an empty memory of so many MB for solvers in so many threads, or says that there is not so much.
+pub(super) fn memory(megabytes: usize, threads: usize) -> Result<Memory, Failure> {
     let too_much = || Failure::Data(format!("there are no {megabytes} MB of memory to be had: choose less with --table-mb"));
     let bytes = megabytes.checked_mul(1 << 20).ok_or_else(too_much)?;
     // Asked for once before, as a refusal would otherwise end the program without a word.
     let mut probe = Vec::<u8>::new();
     probe.try_reserve_exact(bytes).map_err(|_| too_much())?;
     drop(black_box(probe));
-    Ok(Memory::with_bytes(bytes))
+    Ok(Memory::for_solvers(threads, bytes))
 }
 
 /// Those who answer, and what is asked of them.

@@ -24,7 +24,7 @@ impl Perfect {
     /// Returns a player whose choices among equally good columns follow from this seed.
     pub(super) fn new(seed: u64) -> Self {
         // The system hands out this memory only as it is used.
-        let memory = Arc::new(Memory::with_bytes(DEFAULT_BYTES));
+        let memory = Arc::new(Memory::for_solvers(2, DEFAULT_BYTES));
         Self { seed, solver: solver(&memory), memory }
     }
 }

@@ -18,7 +18,7 @@
 mod book;
 mod descent;
 mod field;
-mod memory;
+mod machine;
 mod settle;
 mod table;
 
@@ -32,17 +32,18 @@ use super::{Column, Position, Shape, Standard};
 use crate::core::game::{Game, Outcome};
 use descent::Descent;
 use field::{cell_count, completing, key_bits};
+use machine::{Any, Modern, Processor};
 use settle::Node;
 use table::{Mixed, Table};
 
 /// The memory that a solver is given unless its caller says otherwise, in bytes.
 pub const DEFAULT_BYTES: usize = 64 << 20;
-/// The least memory that a solver can do with, in bytes.
-pub const MIN_BYTES: usize = 2 * table::MIN_BYTES;
+/// The least memory that a solver of any board can do with, in bytes.
+pub const MIN_BYTES: usize = 2 * table::MIN_BYTES + size_of::<Busy>();
 /// How many positions wait at once on the way down, on the usual board.
 const STACK: usize = 42 * 7;
-/// The share of a solver in its processor's cache, in bytes.
-const NEAR_BYTES: usize = 1 << 20;
+/// The share of a solver that nearly stays in its processor's cache, in bytes; as much as a large page.
+const NEAR_BYTES: usize = 2 << 20;
 
 /// The caller's hand on a running solver: it owns the clock or the button that `core` may not know.
 pub trait Watch {
@@ -80,6 +81,8 @@ pub struct Progress {
 pub struct Memory {
     far: Table,
     busy: Busy,
+    /// What each solver takes for itself.
+    own: usize,
 }
 
 impl Memory {
@@ -88,11 +91,20 @@ impl Memory {
     /// The number of entries is a power of two. The system hands out the memory only when it is used.
     #[must_use]
     pub fn with_bytes(bytes: usize) -> Self {
-        let own = NEAR_BYTES + size_of::<Busy>();
-        Self { far: Table::new(bytes.saturating_sub(own), u64::BITS), busy: Busy::default() }
+        Self::for_solvers(1, bytes)
     }
 
-    /// Returns the memory it takes, in bytes.
+    /// Returns an empty memory that takes, together with the own shares of so many solvers, at most this many bytes;
+    /// [`MIN_BYTES`] for each of them at least.
+    #[must_use]
+    pub fn for_solvers(solvers: usize, bytes: usize) -> Self {
+        let solvers = solvers.max(1);
+        let own = NEAR_BYTES.min(bytes / (4 * solvers));
+        let far = bytes.saturating_sub(solvers * own + size_of::<Busy>());
+        Self { far: Table::new(far, u64::BITS), busy: Busy::default(), own }
+    }
+
+    /// Returns the memory it takes itself, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.far.bytes() + size_of_val(&self.busy)
@@ -161,15 +173,8 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// Returns a solver that works alone with this memory.
     #[must_use]
     pub fn new(field: F, memory: M) -> Self {
-        Self {
-            field,
-            memory,
-            near: Table::new(NEAR_BYTES, key_bits(field)),
-            stack: Vec::with_capacity(STACK),
-            nodes: 0,
-            together: false,
-            book: None,
-        }
+        let near = Table::new(memory.borrow().own, key_bits(field));
+        Self { field, memory, near, stack: Vec::with_capacity(STACK), nodes: 0, together: false, book: None }
     }
 
     /// Returns a solver that works with others, each in a thread of its own and asked the same, on one memory.
@@ -181,6 +186,11 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// Lets the solver look up the answers that this book has. Of other boards than 7x6 it has none.
     pub fn use_book(&mut self, book: &'static Book) {
         self.book = Some(book);
+    }
+
+    /// Returns the memory it takes besides that which it may share, in bytes.
+    pub fn own_bytes(&self) -> usize {
+        self.near.bytes()
     }
 
     /// Returns the number of positions visited since the solver was made: those whose moves were generated.
@@ -264,8 +274,22 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         Some(scores)
     }
 
-    /// Returns the score, or only its sign.
+    /// Returns the answer, found by the fastest way that the processor has.
     fn solve(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch, ask: Ask) -> Option<i32> {
+        match Modern::find() {
+            Some(modern) => self.solve_on(modern, position, watch, ask),
+            None => self.solve_on(Any, position, watch, ask),
+        }
+    }
+
+    /// Returns the answer, found on this processor.
+    fn solve_on(
+        &mut self,
+        processor: impl Processor,
+        position: &Position<F::Shape>,
+        watch: &mut dyn Watch,
+        ask: Ask,
+    ) -> Option<i32> {
         if position.outcome().is_some() {
             return None;
         }
@@ -282,8 +306,9 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         let memory = self.memory.borrow();
         let mut descent = Descent {
             field,
-            far: &memory.far,
-            near: &self.near,
+            processor,
+            far: memory.far.view(),
+            near: self.near.view(),
             busy: self.together.then_some(&memory.busy),
             watch,
             stack: &mut self.stack,
@@ -404,4 +429,32 @@ pub fn best_columns(scores: &[Option<i32>]) -> Vec<Column> {
     let best = scores.iter().flatten().max();
     let columns = (0..).zip(scores).filter(|(_, score)| score.is_some() && score.as_ref() == best);
     columns.map(|(index, _)| Column::from_index(index)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::notation;
+
+    #[test]
+    fn every_processor_finds_the_same_in_the_same_nodes() {
+        let Some(modern) = Modern::find() else {
+            return;
+        };
+        let mut solvers = [(); 2].map(|()| Solver::new(Standard, Memory::with_bytes(MIN_BYTES)));
+        for moves in [
+            "447275477454473",
+            "77542126165244573573",
+            "474764321573667",
+            "3532456476714512545562",
+            "337216314346553117674326662",
+        ] {
+            let position = notation::parse_position(Standard, moves).expect("a position");
+            let [one, other] = &mut solvers;
+            let score = one.solve_on(Any, &position, &mut Unwatched, Ask::Score);
+            assert_eq!(score, other.solve_on(modern, &position, &mut Unwatched, Ask::Score), "{moves}");
+            assert_eq!(one.nodes(), other.nodes(), "{moves}");
+        }
+        assert!(solvers[0].nodes() > 1000);
+    }
 }

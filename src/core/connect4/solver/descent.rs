@@ -1,8 +1,9 @@
 //! The recursion: is the score at least so much?
 
 use super::field::{Field, MAX_COLUMNS, cell_count, column_of, completing, key_bits, mirror};
+use super::machine::Processor;
 use super::settle::{Node, Settled, settle};
-use super::table::{Bounds, Table, mix};
+use super::table::{Bounds, View, mix};
 use super::{Busy, Watch};
 use crate::core::connect4::Shape;
 
@@ -17,13 +18,19 @@ const PATIENCE: u64 = 1 << 11;
 /// The rank of a move that has been dealt with.
 const DONE: i16 = i16::MIN;
 /// What is taken from the rank of a move that another thread is at.
-const LATER: i16 = 1 << 12;
+const LATER: i16 = 1 << 14;
+/// How many of the lowest bits of a rank tell the move; among equal ranks, the move generated first is the greatest.
+const PLACE: u32 = 4;
+/// How many ranks there is room for.
+const PLACES: usize = 1 << PLACE;
+const _: () = assert!(MAX_COLUMNS <= PLACES);
 
 /// A search for the scores of positions of one board.
-pub(super) struct Descent<'a, F> {
+pub(super) struct Descent<'a, F, P> {
     pub(super) field: F,
-    pub(super) far: &'a Table,
-    pub(super) near: &'a Table,
+    pub(super) processor: P,
+    pub(super) far: View<'a>,
+    pub(super) near: View<'a>,
     /// What other threads are at, if there are any.
     pub(super) busy: Option<&'a Busy>,
     pub(super) watch: &'a mut dyn Watch,
@@ -33,7 +40,7 @@ pub(super) struct Descent<'a, F> {
     pub(super) stopped: bool,
 }
 
-impl<F: Field> Descent<'_, F> {
+impl<F: Field, P: Processor> Descent<'_, F, P> {
     /// Returns a bound of the score that tells whether it is at least `goal`, for a position whose mover has no playable
     /// threat; anything, once the search is stopped.
     pub(super) fn ask(&mut self, coins: (u64, u64), plies: i32, goal: i32) -> i32 {
@@ -62,7 +69,7 @@ impl<F: Field> Descent<'_, F> {
 
     /// Returns the table in which positions like this are kept.
     #[inline(always)]
-    fn table(&self, node: &Node) -> &Table {
+    fn table(&self, node: &Node) -> View<'_> {
         if self.empty(node) > NEAR { self.far } else { self.near }
     }
 
@@ -117,6 +124,12 @@ impl<F: Field> Descent<'_, F> {
 
     /// Returns a bound that answers a node's question, by a search.
     fn search(&mut self, node: &Node) -> i32 {
+        self.processor.run(|| self.expand(node))
+    }
+
+    /// Does what [`search`](Self::search) says, as part of it.
+    #[inline(always)]
+    fn expand(&mut self, node: &Node) -> i32 {
         if self.is_over() {
             return 0;
         }
@@ -127,7 +140,7 @@ impl<F: Field> Descent<'_, F> {
         // A threat on top of one of the other player's is hardly ever of use.
         let useless = (node.threats & empty) << 1;
         let base = self.stack.len();
-        let mut ranks = [DONE; MAX_COLUMNS];
+        let mut ranks = [DONE; PLACES];
         let mut count = 0;
         let mut best = i32::from(i8::MIN);
         let mut remembered = false;
@@ -157,7 +170,7 @@ impl<F: Field> Descent<'_, F> {
                     let useful = (threats & empty & !cell & !useless).count_ones() as i16;
                     let choices = child.moves.count_ones() as i16;
                     let distance = (2 * column_of(field, cell)).abs_diff(u32::from(field.shape().columns()) - 1) as i16;
-                    ranks[count] = 8 * useful - 2 * choices - distance;
+                    ranks[count] = (8 * useful - 2 * choices - distance) << PLACE | (PLACES - 1 - count) as i16;
                     count += 1;
                     self.stack.push(child);
                 }
@@ -189,21 +202,18 @@ impl<F: Field> Descent<'_, F> {
         let shared = self.busy.filter(|_| self.empty(node) > SHARED);
         let mut first = true;
         loop {
-            let (mut index, mut rank) = (0, ranks[0]);
-            for (other, &next) in ranks.iter().enumerate().take(count).skip(1) {
-                if next > rank {
-                    (index, rank) = (other, next);
-                }
-            }
+            // Without a branch that depends on the ranks, which no processor could foresee.
+            let rank = ranks.iter().fold(DONE, |most, &rank| most.max(rank));
             if rank == DONE {
                 break;
             }
+            let index = PLACES - 1 - rank as usize % PLACES;
             let child = self.stack[base + index];
             let bound = match shared {
                 Some(busy) => {
                     let mark = Busy::mark(child.key, child.goal);
-                    if !first && rank > -LATER && busy.has(mark) {
-                        ranks[index] = rank - 2 * LATER;
+                    if !first && rank > -LATER / 2 && busy.has(mark) {
+                        ranks[index] = rank - LATER;
                         continue;
                     }
                     busy.add(mark);

@@ -107,7 +107,7 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
         choices = if forced == 0 { playable } else { forced };
         choices &= !((threats & empty) >> 1);
         if choices == 0 || forced & forced.wrapping_sub(1) != 0 {
-            return Settled::Bound(if empty == 0 { 0 } else { -sign * ((count - plies) / 2) });
+            return Settled::Bound(if empty == 0 { 0 } else { -sign * ((count - plies) >> 1) });
         }
         if choices & (choices - 1) != 0 {
             break;
@@ -119,11 +119,11 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
         goal = 1 - goal;
     }
 
-    let mut upper = (count - 1 - plies) / 2;
+    let mut upper = (count - 1 - plies) >> 1;
     if upper < goal {
         return Settled::Bound(sign * upper);
     }
-    let mut lower = -((count - 2 - plies) / 2);
+    let mut lower = -((count - 2 - plies) >> 1);
     if lower >= goal {
         return Settled::Bound(sign * lower);
     }

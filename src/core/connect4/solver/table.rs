@@ -11,7 +11,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::memory::{prefetch, zeroed};
+use super::machine::{Words, prefetch};
 
 /// How many of the first bits of an entry tell positions apart.
 const TAG_BITS: u32 = 47;
@@ -61,7 +61,14 @@ pub(super) struct Bounds {
 
 /// Bounds of scores by position.
 pub(super) struct Table {
-    words: Box<[AtomicU64]>,
+    words: Words,
+    log: u32,
+}
+
+/// A table at work.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    words: &'a [AtomicU64],
     log: u32,
 }
 
@@ -69,7 +76,7 @@ impl Table {
     /// Returns the largest empty table of at most this many bytes, but not less than keys of `bits` bits need.
     pub(super) fn new(bytes: usize, bits: u32) -> Self {
         let log = (bytes / size_of::<u64>()).max(1).ilog2().max(min_log(bits));
-        Self { words: zeroed(1 << log), log }
+        Self { words: Words::zeroed(1 << log), log }
     }
 
     /// Returns the memory it takes.
@@ -79,31 +86,34 @@ impl Table {
 
     /// Forgets everything.
     pub(super) fn clear(&self) {
-        for word in &self.words {
+        for word in &*self.words {
             word.store(0, Ordering::Relaxed);
         }
     }
 
+    /// Returns the table.
+    pub(super) fn view(&self) -> View<'_> {
+        View { words: &self.words, log: self.log }
+    }
+}
+
+impl View<'_> {
     /// Asks the processor to fetch the entry of this position soon.
     #[inline(always)]
     pub(super) fn prefetch(&self, key: Mixed) {
-        prefetch(&self.words, self.index(key));
+        prefetch(self.words, self.index(key));
     }
 
     /// Returns what is known of a position, or `None` if there is nothing.
     #[inline(always)]
     pub(super) fn get(&self, key: Mixed) -> Option<Bounds> {
         let index = self.index(key);
-        let first = self.word(index);
-        let word = if self.is_entry(first, key) {
-            first
-        } else {
-            let second = self.word(index ^ 1);
-            if !self.is_entry(second, key) {
-                return None;
-            }
-            second
-        };
+        // Both words lie side by side; which of them it is cannot be foreseen, so there is no branch for that.
+        let (first, second) = (self.word(index), self.word(index ^ 1));
+        let word = if self.is_entry(second, key) { second } else { first };
+        if !self.is_entry(word, key) {
+            return None;
+        }
         let bound = |place: u32| ((word >> place & BOUND) as i32) - OFFSET;
         Some(Bounds { lower: bound(LOWER), upper: bound(UPPER) })
     }
