@@ -9,7 +9,7 @@
 //!
 //! # Invariants
 //! 1. [`core`] is a function of its arguments: same input, same report, same node count.
-//! 2. A [`Position`](core::connect4::Position) is always reachable: only playing and parsing make one.
+//! 2. A [`Position`](core::connect4::Position) is always reachable: only playing, parsing and the opening book make one.
 //! 3. A move has two doors: [`play`](core::game::Game::play) for people and files, which may refuse, and
 //!    [`make`](core::game::Game::make) for the search, with a written precondition.
 //! 4. Absolute results ([`Outcome`](core::game::Outcome)) and relative values ([`Score`](core::score::Score)) are different

@@ -11,7 +11,7 @@ mod game;
 mod settings;
 
 pub use error::{Damage, LoadError, SaveError};
-pub use file::{Aside, MAX_FILE_BYTES, load_game, load_settings, save_game, save_settings, set_aside};
+pub use file::{Aside, MAX_FILE_BYTES, load_game, load_settings, save, save_game, save_settings, set_aside};
 pub use folders::Folders;
 pub use game::{SavedGame, Tally, format_game, parse_game};
 pub use settings::{

@@ -1,5 +1,5 @@
-//! The only threads: one that thinks, one that reads and writes files, one for each file dialog, and those of a [`Team`] of
-//! solvers.
+//! The only threads: one that thinks, one that reads and writes files, one for each file dialog, and those of solvers that work
+//! together: a [`Team`]'s, the assistant's of a computer that [chooses](choose), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as [`Event`]s, after a wake-up. Thinking is asked for with a [`Ticket`]:
 //! a new request stops the one before, whose answer is then dropped unseen.
@@ -9,15 +9,14 @@ mod team;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 
-use crate::core::connect4::solver::{Memory, Solver, Task, Unwatched};
-use crate::core::connect4::{Column, Position, Size, Standard};
+use crate::core::connect4::{Column, Position, Size};
 use crate::core::search::{Control, Report, Strategy};
 use crate::storage::{self, Aside, SavedGame, Settings};
-pub use team::{Question, Team, choose, cores};
+pub use team::{Question, Team, choose, cores, solve_tasks};
 
 /// What a thinking thread runs: someone who chooses a move.
 pub type Thinker = Box<dyn Strategy<Position<Size>>>;
@@ -409,30 +408,4 @@ mod dialog {
             None => Answer::Cancelled,
         }
     }
-}
-
-/// Returns the scores of these positions, in their order, found by this many threads that share a memory.
-#[must_use]
-pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<i32> {
-    let next = AtomicUsize::new(0);
-    let scores: Vec<AtomicI32> = tasks.iter().map(|_| AtomicI32::new(0)).collect();
-    let work = || {
-        let mut solver = Solver::new(Standard, memory);
-        loop {
-            let place = next.fetch_add(1, Ordering::Relaxed);
-            let Some(task) = tasks.get(place) else {
-                break;
-            };
-            // Unwatched, a solver has an answer for every position in progress, and a task is one.
-            let score = solver.score_near(&task.position, task.guess, &mut Unwatched);
-            scores[place].store(score.unwrap_or_default(), Ordering::Relaxed);
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(work);
-        }
-        work();
-    });
-    scores.into_iter().map(AtomicI32::into_inner).collect()
 }

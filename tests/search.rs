@@ -85,7 +85,7 @@ fn check_report<G: Game>(position: &G, report: &Report<G::Move>, oracle: &[Vec<(
     match report.ended {
         Ended::Depth => assert_eq!(report.depth as usize, depth, "{context}"),
         Ended::Decided => assert!(report.depth as usize <= depth, "{context}"),
-        Ended::Nodes | Ended::Stopped => panic!("nobody stopped it: {context}"),
+        Ended::Book | Ended::Nodes | Ended::Stopped => panic!("nobody stopped it, and it has no book: {context}"),
     }
 }
 

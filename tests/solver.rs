@@ -69,12 +69,18 @@ fn mirrored<S: Shape>(shape: S, moves: &[Column]) -> Position<S> {
     })
 }
 
-/// Asserts the score and the result of a position.
+/// Asserts the score and the result of a position, and that no guess leads astray.
 #[track_caller]
 fn check<F: Field, M: Borrow<Memory>>(solver: &mut Solver<F, M>, position: &Position<F::Shape>, score: i32) {
     let size = position.shape().size();
     assert_eq!(solver.score(position, &mut Unwatched), Some(score), "score of {position:?} on {size:?}");
     assert_eq!(solver.result(position, &mut Unwatched), Some(score.signum()), "result of {position:?} on {size:?}");
+    let guess = [score, score + 1, score - 1, i32::MAX, i32::MIN][position.plies() as usize % 5];
+    assert_eq!(
+        solver.score_near(position, guess, &mut Unwatched),
+        Some(score),
+        "{position:?} on {size:?} if {guess} is the guess"
+    );
 }
 
 /// Asserts the scores and the results of all columns of a position.
@@ -85,8 +91,13 @@ fn check_columns<F: Field>(solver: &mut Solver<F>, position: &Position<F::Shape>
     assert_eq!(found.as_deref(), Some(columns), "columns of {position:?} on {size:?}");
     let signs: Vec<_> = columns.iter().map(|score| score.map(i32::signum)).collect();
     assert_eq!(solver.column_results(position, &mut Unwatched), Some(signs), "results of {position:?} on {size:?}");
-    let best = columns.iter().copied().flatten().max();
-    assert_eq!(solver.score(position, &mut Unwatched), best, "best of {position:?} on {size:?}");
+    let score = columns.iter().copied().flatten().max();
+    assert_eq!(solver.score(position, &mut Unwatched), score, "score of {position:?} on {size:?}");
+    let (best, bounds) = solver.best(position, &mut Unwatched).expect("the game is not over");
+    assert_eq!(Some(best), score, "best of {position:?} on {size:?}");
+    for (&truth, &bound) in columns.iter().zip(&bounds) {
+        assert!(truth <= bound && (truth == score) == (bound == score), "{bounds:?} of {position:?} on {size:?}: {columns:?}");
+    }
 }
 
 /// Asserts the scores of all unfinished positions that can be reached from these, and of the columns of one in `share`.
@@ -217,7 +228,7 @@ fn late_positions_of_the_usual_board_move_by_move() {
     check_below(Standard, &random_positions(Standard, 12, 6), 16);
 }
 
-/// Asserts the scores of these, each with and without what is remembered of the others.
+/// Asserts the scores of these and of their mirror images, with what is remembered of the ones before.
 fn check_scored(positions: &[Scored], bytes: usize) {
     let mut solver = Solver::new(Standard, Memory::with_bytes(bytes));
     for &Scored { moves, score } in positions {

@@ -233,10 +233,40 @@ fn a_team_solves_other_boards_and_no_finished_game() {
     let over = notation::parse_position(size, "1212121").expect("a finished game");
     assert_eq!(team.ask(Question::Score, &over, &mut Unwatched), None);
     assert_eq!(team.columns(Question::Score, &over, &mut Unwatched), None);
-    // A full column, and a column that wins at once.
-    let won = notation::parse_position(size, "3333121").expect("a game in progress");
-    let scores = team.columns(Question::Score, &won, &mut Unwatched).expect("the game is not over");
-    assert_eq!(scores[2], None);
+    // A full column, and columns that win at once: Red's in the first column, Yellow would follow in the second.
+    let won = notation::parse_position(size, "3333121212").expect("a game in progress");
+    let columns = |team: &mut Team<'_, Compact>, question| team.columns(question, &won, &mut Unwatched).expect("it is not over");
+    let (scores, results) = (columns(&mut team, Question::Score), columns(&mut team, Question::Result));
+    assert_eq!((scores[0], scores[2]), (Some(5), None));
+    assert_eq!((results[0], results[2]), (Some(1), None));
+    assert!(results.iter().flatten().all(|result| (-1..=1).contains(result)));
+}
+
+#[test]
+fn a_team_tells_only_what_is_news() {
+    /// What was told last.
+    struct Told(Option<Progress>);
+    impl Watch for Told {
+        fn should_stop(&mut self) -> bool {
+            false
+        }
+        fn on_progress(&mut self, progress: &Progress) {
+            if let Some(last) = self.0.replace(*progress) {
+                assert!(progress.lower >= last.lower && progress.upper <= last.upper, "{progress:?} after {last:?}");
+                assert!(progress.lower > last.lower || progress.upper < last.upper, "{progress:?} twice");
+            }
+        }
+    }
+    for threads in [1, 2, 3] {
+        let memory = Memory::with_bytes(4 << 20);
+        let mut team = Team::new(Standard, &memory, threads);
+        for (moves, score) in HARD {
+            let mut told = Told(None);
+            assert_eq!(team.ask(Question::Score, &position(moves), &mut told), Some(score));
+            let last = told.0.expect("it takes some questions to find the score");
+            assert!((last.lower..=last.upper).contains(&score));
+        }
+    }
 }
 
 #[test]

@@ -121,9 +121,10 @@ pub fn report_lines(report: &Report<Column>) -> Option<[String; 2]> {
     if report.depth == 0 {
         return None;
     }
-    let found = match report.nodes {
-        0 => format!("From the opening book · {}", value(report)),
-        nodes => format!("Depth {} · {} positions · {}", report.depth, thousands(nodes), value(report)),
+    let found = match (report.ended, report.nodes) {
+        (Ended::Book, _) => format!("From the opening book · {}", value(report)),
+        (_, 0) => format!("Known without a search · {}", value(report)),
+        (_, nodes) => format!("Depth {} · {} positions · {}", report.depth, thousands(nodes), value(report)),
     };
     let plan: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
     Some([found, format!("Plans {}", plan.join(" "))])
@@ -134,7 +135,7 @@ fn value(report: &Report<Column>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
         ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
-        ScoreKind::Heuristic(_) if report.ended == Ended::Decided => "draws".to_owned(),
+        ScoreKind::Heuristic(_) if report.ended.is_exact() => "draws".to_owned(),
         ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
     }
 }
@@ -177,7 +178,7 @@ pub fn hint(report: &Report<Column>) -> String {
         ScoreKind::Heuristic(_) if others_lose_at_once => {
             format!("Column {column}: anything else lets your opponent win with the next coin")
         }
-        ScoreKind::Heuristic(_) if report.ended == Ended::Decided => {
+        ScoreKind::Heuristic(_) if report.ended.is_exact() => {
             format!("Column {column} leads to a draw: neither side can force a win")
         }
         ScoreKind::Heuristic(value) => {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueHint};
 
 use crate::core::connect4::size::InvalidSize;
-use crate::core::connect4::solver::DEFAULT_BYTES;
+use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
 use crate::players::{Computer, Seat};
 use crate::storage::SPEEDS;
@@ -15,8 +15,8 @@ const MAX_GAMES: u32 = 1_000_000;
 
 /// The most threads that can be asked for.
 pub(super) const MAX_THREADS: usize = 256;
-/// The least memory that can be asked for, in MB: enough for a solver of any board.
-const MIN_MEGABYTES: usize = 8;
+/// The least memory that can be asked for, in MB.
+const MIN_MEGABYTES: usize = 4;
 /// The most memory that can be asked for, in MB.
 const MAX_MEGABYTES: usize = 65_536;
 
@@ -55,7 +55,9 @@ The parts of a line have one blank between them, so the line of the empty board
 begins with a blank: split at single blanks. A line that is no position, or one
 of a finished game, gets an error on standard error and an empty line here, and
 the status is 1 at the end. Answers come line by line, for programs that wait
-for each.";
+for each.
+SIZE is any board whose (rows + 1) x columns is at most 64. On boards with more than
+nine columns, the columns of a position have commas between them: 10,4,12.";
 
 /// Examples of solving.
 const SOLVE_EXAMPLES: &str = "\
@@ -208,7 +210,7 @@ pub(super) struct SolveArguments {
     /// How many threads work on a position, from 1 to 256 [default: the processor's cores]
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     pub(super) threads: Option<usize>,
-    /// The memory for what is found out, in MB, from 8 to 65536
+    /// The most memory for the tables of the solver, in MB, from 4 to 65536
     #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = parse_megabytes)]
     pub(super) table_mb: usize,
     /// Solve what the opening book could answer, too
@@ -252,16 +254,16 @@ pub(super) struct BookArguments {
     /// Where the book is kept; if there is one, it is taken up
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(super) file: PathBuf,
-    /// The greatest number of coins of its positions, from 1 to 12
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=12))]
-    pub(super) plies: u32,
+    /// The greatest number of coins of its positions, from 1 to 12 [default: as it is, or 9 for a new book]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_BOOK_PLIES)))]
+    pub(super) plies: Option<u32>,
     /// Solve the positions with the most coins again, and correct what is wrong
     #[arg(long)]
     pub(super) check: bool,
     /// How many threads work on it [default: as many as the machine has cores]
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     pub(super) threads: Option<usize>,
-    /// How much they remember, in MB, from 8 to 65536
+    /// The most memory for the tables of the solvers, in MB, from 4 to 65536
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = parse_megabytes)]
     pub(super) table_mb: usize,
 }

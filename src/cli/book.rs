@@ -1,17 +1,21 @@
 //! `plot4 book`: makes the opening book, in steps that can be interrupted.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tempfile::NamedTempFile;
 
 use super::Failure;
-use super::arguments::BookArguments;
-use crate::core::connect4::solver::{Maker, Memory};
+use super::arguments::{BookArguments, MAX_THREADS};
+use super::solve;
+use crate::core::connect4::solver::{Maker, Memory, Task};
+use crate::storage;
 use crate::worker;
+
+/// The greatest number of coins in a new book, unless another one is asked for.
+const PLIES: u32 = 9;
 
 /// How many positions are solved between two writings of the file.
 const STEP: usize = 1000;
@@ -19,19 +23,17 @@ const STEP: usize = 1000;
 /// Runs the command.
 pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let path = &arguments.file;
+    let threads = arguments.threads.unwrap_or_else(|| worker::cores().min(MAX_THREADS));
+    let memory = solve::memory(arguments.table_mb, threads)?;
     let mut maker = take_up(path, arguments.plies)?;
-    let threads = arguments.threads.unwrap_or_else(worker::cores);
-    let memory = super::solve::memory(arguments.table_mb, threads)?;
     if arguments.check {
-        return check(arguments, maker, &memory);
+        return check(arguments, maker, threads, &memory);
     }
     let left = maker.left();
     let bar = progress(left)?;
     loop {
         let tasks = maker.tasks(STEP);
-        for (task, score) in tasks.iter().zip(worker::solve_tasks(&tasks, threads, &memory)) {
-            maker.record(task, score);
-        }
+        solve_step(&tasks, threads, &memory, &mut maker);
         if tasks.is_empty() {
             break;
         }
@@ -52,44 +54,56 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the book in the making that is in a file, or an empty one if there is no such file.
-fn take_up(path: &Path, plies: u32) -> Result<Maker, Failure> {
+/// Returns the book in the making that is in a file, or an empty one if there is no such file, for so many plies.
+fn take_up(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies.unwrap_or(PLIES))),
         Err(error) => return Err(Failure::Data(format!("cannot read {}: {error}", path.display()))),
     };
     let kept = Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", path.display())))?;
-    if kept.plies() > plies {
-        let goes = kept.plies();
+    let goes = kept.plies();
+    let plies = plies.unwrap_or(goes);
+    if goes > plies {
         return Err(Failure::Usage(format!("{} goes to {goes} plies: choose --plies {goes} or more", path.display())));
     }
     Ok(kept.extended(plies))
 }
 
-/// Solves the positions with the most coins again, which are those the others follow from, and says how many were wrong.
-fn check(arguments: &BookArguments, mut maker: Maker, memory: &Memory) -> Result<ExitCode, Failure> {
-    let threads = arguments.threads.unwrap_or_else(worker::cores);
+/// Solves the positions with the most coins again, lets all others follow from them, and says how many scores were wrong.
+fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &Memory) -> Result<ExitCode, Failure> {
+    let path = arguments.file.display();
+    if maker.left() > 0 {
+        return Err(Failure::Data(format!("{path}: there is no whole book to check: `plot4 book {path}` makes it")));
+    }
     let tasks = maker.checks();
     let bar = progress(tasks.len())?;
     let mut wrong = 0;
     for step in tasks.chunks(STEP) {
-        for (task, score) in step.iter().zip(worker::solve_tasks(step, threads, memory)) {
-            if task.guess != score {
-                maker.record(task, score);
-                wrong += 1;
-            }
-        }
+        wrong += solve_step(step, threads, memory, &mut maker);
         bar.inc(step.len() as u64);
     }
+    wrong += maker.finish();
     bar.finish_and_clear();
     if wrong > 0 {
         write(&arguments.file, &maker)?;
     }
     let mut output = super::output();
-    writeln!(output, "{}: {} scores checked, {wrong} of them corrected", arguments.file.display(), tasks.len())?;
+    writeln!(output, "{path}: {} scores checked, {wrong} of them corrected", maker.positions())?;
     output.flush()?;
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Solves tasks, puts their scores in the book, and returns how many of them were not as guessed.
+fn solve_step(tasks: &[Task], threads: usize, memory: &Memory, maker: &mut Maker) -> usize {
+    let scores = worker::solve_tasks(tasks, threads, memory);
+    let solved = tasks.iter().zip(scores).filter_map(|(task, score)| Some((task, score?)));
+    solved
+        .map(|(task, score)| {
+            maker.record(task, score);
+            usize::from(task.guess != score)
+        })
+        .sum()
 }
 
 /// Returns a bar for so many positions.
@@ -103,12 +117,5 @@ fn progress(positions: usize) -> Result<ProgressBar, Failure> {
 
 /// Writes a book in the making to its file, in the place of what was there.
 fn write(path: &Path, maker: &Maker) -> Result<(), Failure> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let replace = || {
-        let mut file = NamedTempFile::new_in(folder)?;
-        file.write_all(maker.bytes())?;
-        file.persist(path).map_err(io::Error::from)
-    };
-    replace().map_err(|error| Failure::Data(format!("cannot write {}: {error}", path.display())))?;
-    Ok(())
+    storage::save(path, maker.bytes()).map_err(Failure::data)
 }

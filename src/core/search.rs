@@ -146,10 +146,20 @@ pub enum Ended {
     Depth,
     /// More depth could change neither the score nor which moves are best: no estimate went into them.
     Decided,
+    /// Nothing was searched: an opening book has the exact scores of all moves.
+    Book,
     /// It used up its nodes.
     Nodes,
     /// Its [`Control`] stopped it.
     Stopped,
+}
+
+impl Ended {
+    /// Returns whether the score is the result of best play, and not an estimate.
+    #[must_use]
+    pub const fn is_exact(self) -> bool {
+        matches!(self, Self::Decided | Self::Book)
+    }
 }
 
 /// Someone who chooses moves: a search, a rule of thumb, a die.

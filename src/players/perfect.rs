@@ -76,7 +76,8 @@ impl Strategy<Position<Size>> for Perfect {
         let moves = moves.into_iter().map(root).collect();
         let score = score_in_plies(&standard, score);
         let depth = Standard.cells() - position.plies();
-        Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
+        let ended = if position.plies() < Book::embedded().plies() { Ended::Book } else { Ended::Decided };
+        Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended })
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {

@@ -28,7 +28,7 @@ pub fn load_game(path: &Path) -> Result<SavedGame, LoadError> {
 /// # Errors
 /// [`SaveError`] if the file could not be written; what was there before is still there.
 pub fn save_game(path: &Path, game: &SavedGame) -> Result<(), SaveError> {
-    save(path, &format_game(game))
+    save(path, format_game(game).as_bytes())
 }
 
 /// Returns the settings in a file; if there is no such file, the default ones.
@@ -47,7 +47,7 @@ pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
 /// # Errors
 /// [`SaveError`] if the file could not be written; what was there before is still there.
 pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> {
-    save(path, &format_settings(settings))
+    save(path, format_settings(settings).as_bytes())
 }
 
 /// Why a file is set aside, which its new name says.
@@ -118,13 +118,16 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Replaces the text of a file.
-fn save(path: &Path, text: &str) -> Result<(), SaveError> {
-    replace(path, text).map_err(|source| SaveError { path: path.to_owned(), source })
+/// Replaces what is in a file, or makes a new one.
+///
+/// # Errors
+/// [`SaveError`], if that cannot be done; what was in the file is still there then.
+pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    replace(path, bytes).map_err(|source| SaveError { path: path.to_owned(), source })
 }
 
-/// Writes the text to a new file beside the old one and then gives it the old one's name, in one step of the system.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
+/// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = follow_links(path)?;
     let old = match fs::metadata(&target) {
         Ok(metadata) if !metadata.is_file() => {
@@ -143,7 +146,7 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
     };
     fs::create_dir_all(folder)?;
     let mut file = new_file(folder)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     if let Some(permissions) = old {
         file.as_file().set_permissions(permissions)?;
     }

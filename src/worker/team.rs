@@ -1,12 +1,12 @@
 //! Solvers that work together: threads that are asked the same, and tell each other what they find through one memory.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
-use crate::core::connect4::Position;
-use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Watch};
-use crate::core::game::{Game, Outcome};
+use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task, Unwatched, Watch, each_column};
+use crate::core::connect4::{Position, Standard};
+use crate::core::game::Game;
 use crate::core::search::{Control, Report, Strategy};
 
 /// How often the first solver is asked whether it should stop before the others come to its help: after about a
@@ -90,6 +90,7 @@ impl<'a, F: Field> Team<'a, F> {
         if others.is_empty() {
             return question.put(first, position, watch);
         }
+        let watch = &mut Narrowing { watch, lower: i32::MIN, upper: i32::MAX };
         let mut alone = Alone { watch, left: ALONE, stopped: false };
         let answer = question.put(first, position, &mut alone);
         if answer.is_some() || alone.stopped {
@@ -128,24 +129,9 @@ impl<'a, F: Field> Team<'a, F> {
         position: &Position<F::Shape>,
         watch: &mut dyn Watch,
     ) -> Option<Vec<Option<i32>>> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        if moves.is_empty() {
-            return None;
-        }
-        let mut answers = vec![None; position.columns().count()];
-        for column in moves {
-            let mut after = *position;
-            after.make(column);
-            let answer = match after.outcome() {
-                // Winning at once is the best there is, and so what the position itself is worth.
-                Some(Outcome::Win(_)) => self.ask(question, position, watch)?,
-                Some(Outcome::Draw) => 0,
-                None => -self.ask(question, &after, watch)?,
-            };
-            answers[usize::from(column.index())] = Some(answer);
-        }
-        Some(answers)
+        let answers = each_column(position, |after| self.ask(question, after, watch))?;
+        let answer = |answer: i32| if question == Question::Result { answer.signum() } else { answer };
+        Some(answers.into_iter().map(|column| column.map(answer)).collect())
     }
 }
 
@@ -170,6 +156,62 @@ pub fn choose<G: Game + Sync>(
         let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
         strategy.choose(position, control)
     })
+}
+
+/// Returns the scores of these positions, in their order, found by this many threads that share a memory; `None` for a game
+/// that is over.
+///
+/// Each position is solved by one thread. Where the system refuses threads, those that there are do the work.
+#[must_use]
+pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Option<i32>> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut solver = Solver::new(Standard, memory);
+        let mut scores = Vec::new();
+        loop {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            let Some(task) = tasks.get(place) else {
+                return scores;
+            };
+            scores.push((place, solver.score_near(&task.position, task.guess, &mut Unwatched)));
+        }
+    };
+    thread::scope(|scope| {
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let start = |_| Builder::new().name("plot4-book".to_owned()).spawn_scoped(scope, work).ok();
+        let helpers: Vec<_> = (1..threads).filter_map(start).collect();
+        let mut scores = vec![None; tasks.len()];
+        let mut keep = |found: Vec<(usize, Option<i32>)>| found.into_iter().for_each(|(place, score)| scores[place] = score);
+        keep(work());
+        for helper in helpers {
+            match helper.join() {
+                Ok(found) => keep(found),
+                Err(panic) => resume_unwind(panic),
+            }
+        }
+        scores
+    })
+}
+
+/// The hand of the caller, who is told of progress only when more is known than any solver has told before.
+struct Narrowing<'a> {
+    watch: &'a mut dyn Watch,
+    lower: i32,
+    upper: i32,
+}
+
+impl Watch for Narrowing<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.watch.should_stop()
+    }
+
+    fn on_progress(&mut self, progress: &Progress) {
+        if progress.lower > self.lower || progress.upper < self.upper {
+            self.lower = self.lower.max(progress.lower);
+            self.upper = self.upper.min(progress.upper);
+            self.watch.on_progress(&Progress { lower: self.lower, upper: self.upper, ..*progress });
+        }
+    }
 }
 
 /// The hand on the first solver while it works alone: it also stops when that takes too long.

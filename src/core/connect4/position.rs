@@ -23,7 +23,8 @@ use crate::core::window::runs;
 
 /// A position that can be reached in play.
 ///
-/// The only ways to one are an empty board, [`play`](Game::play), [`make`](Game::make) and parsing.
+/// The only ways to one are an empty board, [`play`](Game::play), [`make`](Game::make), parsing, and the opening book, whose
+/// positions were all reached when it was begun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position<S: Shape = Standard> {
     shape: S,

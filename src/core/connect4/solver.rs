@@ -32,7 +32,9 @@ use super::{Column, Position, Shape, Standard};
 use crate::core::game::{Game, Outcome};
 use descent::Descent;
 use field::{cell_count, completing, key_bits};
-use machine::{Any, Modern, Processor};
+#[cfg(target_arch = "x86_64")]
+use machine::Modern;
+use machine::{Any, Processor};
 use settle::Node;
 use table::{Mixed, Table};
 
@@ -94,8 +96,8 @@ impl Memory {
         Self::for_solvers(1, bytes)
     }
 
-    /// Returns an empty memory that takes, together with the own shares of so many solvers, at most this many bytes;
-    /// [`MIN_BYTES`] for each of them at least.
+    /// Returns an empty memory that takes, together with the own shares of so many solvers, at most this many bytes; where that is
+    /// less than [`MIN_BYTES`] for each of them, it may take so much.
     #[must_use]
     pub fn for_solvers(solvers: usize, bytes: usize) -> Self {
         let solvers = solvers.max(1);
@@ -226,12 +228,12 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// Returns the score of each column, from left to right, to the player who drops a coin in it; `None` for a full column.
     /// Nothing at all if the game is over or the solver was stopped.
     pub fn columns(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<Vec<Option<i32>>> {
-        self.each(position, |solver, after| solver.score(after, watch))
+        each_column(position, |after| self.score(after, watch))
     }
 
     /// Returns the result of each column, as [`result`](Self::result) and [`columns`](Self::columns) say.
     pub fn column_results(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<Vec<Option<i32>>> {
-        let results = self.each(position, |solver, after| solver.result(after, watch))?;
+        let results = each_column(position, |after| self.result(after, watch))?;
         Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
     }
 
@@ -241,45 +243,21 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// That is found much sooner than the score of each column. Nothing at all if the game is over or the solver was stopped.
     pub fn best(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<(i32, Vec<Option<i32>>)> {
         let score = self.score(position, watch)?;
-        let bounds = self.each(position, |solver, after| {
+        let bounds = each_column(position, |after| {
             // Is the other player's score more than it would be after a best move?
-            let bound = solver.solve(after, watch, Ask::Bound(1 - score))?;
+            let bound = self.solve(after, watch, Ask::Bound(1 - score))?;
             Some(bound.max(-score))
         })?;
         Some((score, bounds))
     }
 
-    /// Returns what each column is worth, if `ask` tells what the position after it is worth.
-    fn each(
-        &mut self,
-        position: &Position<F::Shape>,
-        mut ask: impl FnMut(&mut Self, &Position<F::Shape>) -> Option<i32>,
-    ) -> Option<Vec<Option<i32>>> {
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        if moves.is_empty() {
-            return None;
-        }
-        let mut scores = vec![None; usize::from(position.shape().columns())];
-        for column in moves {
-            let mut after = *position;
-            after.make(column);
-            let score = match after.outcome() {
-                Some(Outcome::Win(_)) => (cell_count(self.field) + 1 - position.plies().cast_signed()) / 2,
-                Some(Outcome::Draw) => 0,
-                None => -ask(self, &after)?,
-            };
-            scores[usize::from(column.index())] = Some(score);
-        }
-        Some(scores)
-    }
-
     /// Returns the answer, found by the fastest way that the processor has.
     fn solve(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch, ask: Ask) -> Option<i32> {
-        match Modern::find() {
-            Some(modern) => self.solve_on(modern, position, watch, ask),
-            None => self.solve_on(Any, position, watch, ask),
+        #[cfg(target_arch = "x86_64")]
+        if let Some(modern) = Modern::find() {
+            return self.solve_on(modern, position, watch, ask);
         }
+        self.solve_on(Any, position, watch, ask)
     }
 
     /// Returns the answer, found on this processor.
@@ -328,7 +306,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
                 self.nodes = descent.nodes;
                 return (!stopped).then_some(bound);
             }
-            Ask::ScoreNear(guess) => first.extend([guess + 1, guess]),
+            Ask::ScoreNear(guess) => first.extend([guess.saturating_add(1), guess]),
         }
         let mut horizons = (!sign_only).then(|| Horizons::new(count, plies));
         while range.lower < range.upper && !descent.stopped {
@@ -423,6 +401,31 @@ impl Horizons {
     }
 }
 
+/// Returns what each column is worth to the player who drops a coin in it, from left to right, if `ask` tells what the position
+/// after it is worth to the other one; `None` for a full column. Nothing at all if the game is over or `ask` does not tell.
+pub fn each_column<S: Shape>(
+    position: &Position<S>,
+    mut ask: impl FnMut(&Position<S>) -> Option<i32>,
+) -> Option<Vec<Option<i32>>> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    if moves.is_empty() {
+        return None;
+    }
+    let mut scores = vec![None; usize::from(position.shape().columns())];
+    for column in moves {
+        let mut after = *position;
+        after.make(column);
+        let score = match after.outcome() {
+            Some(Outcome::Win(_)) => (position.shape().cells() + 1 - position.plies()).cast_signed() / 2,
+            Some(Outcome::Draw) => 0,
+            None => -ask(&after)?,
+        };
+        scores[usize::from(column.index())] = Some(score);
+    }
+    Some(scores)
+}
+
 /// Returns the columns with the highest score, from left to right.
 #[must_use]
 pub fn best_columns(scores: &[Option<i32>]) -> Vec<Column> {
@@ -431,7 +434,7 @@ pub fn best_columns(scores: &[Option<i32>]) -> Vec<Column> {
     columns.map(|(index, _)| Column::from_index(index)).collect()
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 mod tests {
     use super::*;
     use crate::core::connect4::notation;

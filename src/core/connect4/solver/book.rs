@@ -43,7 +43,8 @@ impl Book {
             Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
             _ => return Err(NotABook),
         };
-        if bytes.len() == offset(plies + 1) { Ok(Self { bytes }) } else { Err(NotABook) }
+        let whole = bytes.len() == offset(plies + 1) && !bytes[offset(0)..].contains(&maker::UNKNOWN);
+        if whole { Ok(Self { bytes }) } else { Err(NotABook) }
     }
 
     /// Returns the greatest number of coins of the positions in the book.
@@ -80,7 +81,7 @@ impl fmt::Debug for Book {
 
 /// Returns where the scores of the positions with this many coins begin.
 fn offset(plies: u32) -> usize {
-    HEADER.len() + 1 + (0..plies).map(|plies| index::count(plies) as usize).sum::<usize>()
+    HEADER.len() + 1 + index::before(plies) as usize
 }
 
 /// Bytes that are not a whole opening book.

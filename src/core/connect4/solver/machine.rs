@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicU64;
 
 #[cfg(target_os = "linux")]
 use memmap2::Advice;
-use memmap2::MmapMut;
+use memmap2::{MmapMut, MmapRaw};
 
 /// The size of a large page of memory where there is one, in bytes.
 const PAGE: usize = 2 << 20;
@@ -19,7 +19,7 @@ pub(super) enum Words {
     /// Fewer than fill a large page.
     Few(Box<[AtomicU64]>),
     /// This many, in large pages if the system has them: from the first place in the map that can begin one.
-    Many(MmapMut, usize),
+    Many(MmapRaw, usize),
 }
 
 impl Words {
@@ -31,6 +31,7 @@ impl Words {
         if bytes >= PAGE
             && let Ok(map) = MmapMut::map_anon(bytes + PAGE)
         {
+            let map = MmapRaw::from(map);
             // Where there are no large pages, the usual ones do, some per cent more slowly.
             #[cfg(target_os = "linux")]
             let _ = map.advise(Advice::HugePage);
@@ -49,11 +50,13 @@ impl Deref for Words {
         match self {
             Self::Few(words) => words,
             Self::Many(map, count) => {
-                let start = map.as_ptr().align_offset(PAGE).min(PAGE);
-                // SAFETY: the map is longer than the words by a large page, and `start` is not more than that. All maps begin
-                // and so the words lie where an `AtomicU64` may lie, and any bytes are a value of it. The map belongs to `self`
-                // alone, and its memory is only ever reached by way of this slice.
-                unsafe { slice::from_raw_parts(map.as_ptr().add(start).cast(), *count) }
+                let first = map.as_mut_ptr();
+                let start = first.align_offset(PAGE).min(PAGE);
+                // SAFETY: the map is longer than the words by a large page, and `start` is not more than that. The place it
+                // leads to is a multiple of a page, or at least, as any map begins at a page, of the size of a word; and any
+                // bytes are a value of an `AtomicU64`. The map belongs to `self` alone and lends its memory to nobody else,
+                // so it is only ever reached as these words.
+                unsafe { slice::from_raw_parts(first.add(start).cast(), *count) }
             }
         }
     }
@@ -93,31 +96,45 @@ impl Processor for Any {
     }
 }
 
-/// A processor that counts bits and shifts with one instruction each; there is a value of this type only where it was found.
-#[derive(Clone, Copy)]
-pub(super) struct Modern(());
+#[cfg(target_arch = "x86_64")]
+pub(super) use modern::Modern;
 
-impl Modern {
-    /// Returns the processor of this machine, if it is a modern one.
-    pub(super) fn find() -> Option<Self> {
-        #[cfg(target_arch = "x86_64")]
-        if is_x86_feature_detected!("popcnt") && is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2") {
-            return Some(Self(()));
+/// The newer instructions of x86-64. Other processors have had theirs from the start.
+#[cfg(target_arch = "x86_64")]
+mod modern {
+    use super::Processor;
+
+    /// A processor that counts bits and shifts with one instruction each, and has words of 256 bits; there is a value of this
+    /// type only where one was found.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Modern(());
+
+    /// Defines how work is compiled for these instructions, and how one finds out whether the processor has them all.
+    macro_rules! instructions {
+        ($($name:tt),*) => {
+            /// Does the work, compiled for these instructions.
+            #[target_feature($(enable = $name),*)]
+            fn with_modern<R>(work: impl FnOnce() -> R) -> R {
+                work()
+            }
+
+            impl Modern {
+                /// Returns the processor of this machine, if it is a modern one.
+                pub(in super::super) fn find() -> Option<Self> {
+                    ($(is_x86_feature_detected!($name))&&*).then_some(Self(()))
+                }
+            }
+        };
+    }
+
+    instructions!("popcnt", "lzcnt", "bmi1", "bmi2", "avx", "avx2");
+
+    impl Processor for Modern {
+        #[inline(always)]
+        fn run<R>(self, work: impl FnOnce() -> R) -> R {
+            // SAFETY: `self` exists, so `find` found all the instructions that `with_modern` is compiled for: both are made from
+            // the same list.
+            unsafe { with_modern(work) }
         }
-        None
     }
-}
-
-impl Processor for Modern {
-    #[inline(always)]
-    fn run<R>(self, work: impl FnOnce() -> R) -> R {
-        // SAFETY: `self` exists, so the processor was found to have these instructions.
-        unsafe { with_modern(work) }
-    }
-}
-
-/// Does the work, compiled for these instructions.
-#[cfg_attr(target_arch = "x86_64", target_feature(enable = "popcnt,bmi1,bmi2,avx2,lzcnt"))]
-fn with_modern<R>(work: impl FnOnce() -> R) -> R {
-    work()
 }

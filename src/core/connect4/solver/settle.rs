@@ -123,7 +123,7 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
     if upper < goal {
         return Settled::Bound(sign * upper);
     }
-    let mut lower = -((count - 2 - plies) >> 1);
+    let lower = -((count - 2 - plies) >> 1);
     if lower >= goal {
         return Settled::Bound(sign * lower);
     }
@@ -142,8 +142,7 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
         return Settled::Bound(0);
     }
     if count - plies <= FEW && goal <= 0 && !has_line(field, waiter | empty) {
-        lower = lower.max(0);
-        return Settled::Bound(sign * lower);
+        return Settled::Bound(0);
     }
     let (key, sign) = (Mixed(0), sign as i8);
     let (goal, lower, upper, plies) = (goal as i8, lower as i8, upper as i8, plies as u8);
@@ -186,7 +185,7 @@ fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goa
         let above = (column & field.board() & !(threat - 1)).count_ones() as i32;
         let bound = -((above + 1) / 2);
         if bound < goal {
-            // The cells below the threat that are not empty are coins; those of the waiter make the test stricter, not wrong.
+            // The empty cells below the threat.
             let below = column & (threat - 1) & !coins_below(column, playable);
             if !has_line(field, mover | (odd | playable) & !column | below) {
                 return Some(bound);

@@ -85,15 +85,50 @@ fn blocks(plies: u32) -> impl Iterator<Item = Block> {
         let flanks = plies - middle;
         (flanks.saturating_sub(SUMS - 1)..=flanks / 2).map(move |fewer| {
             let more = flanks - fewer;
-            let (few, many) = (FLANK.count[fewer], FLANK.count[more]);
-            Block { middle, fewer, more, pairs: if fewer == more { few * (few + 1) / 2 } else { few * many } }
+            Block { middle, fewer, more, pairs: pairs(fewer, more) }
         })
     })
 }
 
+/// Returns how many pairs of flanks with so many coins there are, mirror images once.
+const fn pairs(fewer: usize, more: usize) -> u32 {
+    let (few, many) = (FLANK.count[fewer], FLANK.count[more]);
+    if fewer == more { few * (few + 1) / 2 } else { few * many }
+}
+
 /// Returns in how many ways the coins on the board can be shared between the players.
-fn sharings(plies: u32) -> u32 {
+const fn sharings(plies: u32) -> u32 {
     CHOOSE[plies as usize][plies as usize / 2]
+}
+
+/// `BEFORE[n]`: how many numbers there are for positions with fewer than n coins.
+static BEFORE: [u32; MAX_PLIES as usize + 2] = count_all();
+
+const fn count_all() -> [u32; MAX_PLIES as usize + 2] {
+    let mut before = [0; MAX_PLIES as usize + 2];
+    let mut plies = 0;
+    while plies < before.len() - 1 {
+        // The blocks, as `blocks` has them; a flank takes all 12 coins and more.
+        let mut all = 0;
+        let mut middle = 0;
+        while middle <= ROWS && middle <= plies {
+            let mut fewer = 0;
+            while 2 * fewer <= plies - middle {
+                all += pairs(fewer, plies - middle - fewer);
+                fewer += 1;
+            }
+            middle += 1;
+        }
+        before[plies + 1] = before[plies] + all * sharings(plies as u32);
+        plies += 1;
+    }
+    before
+}
+
+/// Returns how many numbers there are for positions with fewer coins than this, at most one more than [`MAX_PLIES`].
+#[must_use]
+pub fn before(plies: u32) -> u32 {
+    BEFORE[plies as usize]
 }
 
 /// Returns how many numbers there are for positions with this many coins, at most [`MAX_PLIES`].
@@ -101,7 +136,7 @@ fn sharings(plies: u32) -> u32 {
 /// Some belong to no position, because no order of moves leads to it or because it is finished.
 #[must_use]
 pub fn count(plies: u32) -> u32 {
-    blocks(plies).map(|block| block.pairs).sum::<u32>() * sharings(plies)
+    before(plies + 1) - before(plies)
 }
 
 /// Returns the number of a position among those with as many coins, the same for its mirror image.
@@ -205,6 +240,13 @@ mod tests {
                 let mirrored = mirror(Standard, all) == all && mirror(Standard, second) == coins(plies, again).0;
                 assert!(again == index || mirrored, "{plies} coins: {index} came back as {again}");
             }
+        }
+    }
+
+    #[test]
+    fn there_are_as_many_numbers_as_the_blocks_have_room_for() {
+        for plies in 0..=MAX_PLIES {
+            assert_eq!(count(plies), blocks(plies).map(|block| block.pairs).sum::<u32>() * sharings(plies));
         }
     }
 

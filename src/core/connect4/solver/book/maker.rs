@@ -6,7 +6,10 @@ use crate::core::connect4::solver::field::{Field, completing, has_line};
 use crate::core::connect4::{Position, Standard};
 
 /// What stands for a score that is not known yet.
-const UNKNOWN: u8 = 0x7f;
+pub(super) const UNKNOWN: u8 = 0x7f;
+
+/// No score is more than that of a win with the seventh coin of the game.
+const MAX_SCORE: u8 = 18;
 
 /// With so many coins or fewer, a position is not solved itself: its score is the best of those after it.
 const DERIVED: u32 = 7;
@@ -56,14 +59,21 @@ impl Maker {
     /// Returns the book in the making that was kept as these bytes (see [`bytes`](Self::bytes)).
     ///
     /// # Errors
-    /// [`NotABook`], if they are nothing of the kind.
+    /// [`NotABook`], if they are nothing of the kind: each place must have a score, or stand for an unknown one, if and only
+    /// if a position belongs to it.
     pub fn resume(bytes: Vec<u8>) -> Result<Self, NotABook> {
-        match bytes.split_first_chunk() {
-            Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES && bytes.len() == offset(u32::from(plies) + 1) => {
-                Ok(Self { bytes, plies: u32::from(plies) })
-            }
-            _ => Err(NotABook),
-        }
+        let plies = match bytes.split_first_chunk() {
+            Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
+            _ => return Err(NotABook),
+        };
+        let empty = Self::new(plies);
+        let fits = |(&byte, &place): (&u8, &u8)| match (byte, place) {
+            (NO_POSITION, _) | (_, NO_POSITION) => byte == place,
+            (UNKNOWN, _) => true,
+            (score, _) => score.cast_signed().unsigned_abs() <= MAX_SCORE,
+        };
+        let fit = bytes.len() == empty.bytes.len() && bytes.iter().zip(&empty.bytes).skip(offset(0)).all(fits);
+        if fit { Ok(Self { bytes, plies }) } else { Err(NotABook) }
     }
 
     /// Returns the same book, as one that goes to this many plies (or as many as it goes to now, if that is more).
@@ -87,6 +97,12 @@ impl Maker {
     #[must_use]
     pub const fn plies(&self) -> u32 {
         self.plies
+    }
+
+    /// Returns whether the scores that all others follow from are known: those with the most coins.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.places(self.plies).all(|place| self.bytes[place] != UNKNOWN)
     }
 
     /// Returns the number of positions, mirror images once.
