@@ -28,13 +28,15 @@ fn all(coins: u32) -> Vec<Position<Standard>> {
 }
 
 #[test]
-fn the_book_has_every_unfinished_position_of_up_to_8_coins() {
-    let known = [1, 4, 25, 121, 568, 2144, 8231, 27109, 91295];
-    assert_eq!(Book::embedded().plies(), 8);
+fn the_book_has_every_unfinished_position_of_up_to_9_coins() {
+    let known = [1, 4, 25, 121, 568, 2144, 8231, 27109, 91295, 269_531];
+    assert_eq!(Book::embedded().plies(), 9);
     for (coins, count) in (0..).zip(known) {
         assert_eq!(all(coins).len(), count, "{coins} coins");
     }
-    assert!(Book::embedded().bytes() <= 200_000);
+    assert!(Book::embedded().bytes() <= 2_000_000);
+    let to_8_plies: u32 = (0..=8).map(Book::numbers).sum();
+    assert!(to_8_plies < 200_000, "{to_8_plies} bytes");
 }
 
 #[test]
@@ -49,7 +51,7 @@ fn the_book_knows_the_empty_board() {
 #[test]
 fn each_score_follows_from_those_one_coin_later() {
     let book = Book::embedded();
-    for coins in 0..8 {
+    for coins in 0..9 {
         for position in all(coins) {
             let score = |next: &Position<Standard>| match next.outcome() {
                 Some(Outcome::Win(_)) => (43 - coins.cast_signed()) / 2,
@@ -75,14 +77,14 @@ fn a_mirrored_position_has_the_same_score() {
 fn what_is_finished_or_has_too_many_coins_is_not_in_the_book() {
     let book = Book::embedded();
     assert_eq!(book.score(&position("1212121")), None);
-    assert_eq!(book.score(&position("444444123")), None);
+    assert_eq!(book.score(&position("4444441235")), None);
 }
 
 #[test]
 fn the_book_agrees_with_the_solver() {
     let book = Book::embedded();
     let mut solver = Solver::new(Standard, Memory::with_bytes(64 << 20));
-    let positions = all(8);
+    let positions = all(9);
     // A stride that meets all parts of the book, and few positions that take long: the whole is checked by `plot4 book --check`.
     let mut checked = 0;
     for position in positions.iter().skip(11).step_by(positions.len() / 40) {
@@ -179,6 +181,15 @@ fn what_is_no_book_is_refused() {
     assert!(Book::new(b"").is_err());
     assert!(Book::new(b"plot4-b\x08").is_err());
     assert!(Maker::resume(b"something else".to_vec()).is_err());
+    let making = Maker::new(2).bytes().to_vec();
+    assert!(Maker::resume(making.clone()).is_ok());
+    assert!(Book::new(making.clone().leak()).is_err(), "its scores are not known yet");
+    for (place, byte) in [(8, 0x80), (8, 42), (7, 3), (0, b'P')] {
+        let mut wrong = making.clone();
+        assert_ne!(wrong[place], byte);
+        wrong[place] = byte;
+        assert!(Maker::resume(wrong).is_err(), "{byte} at {place}");
+    }
     let error = Maker::resume(Vec::new()).expect_err("nothing is no book");
     assert!(error.to_string().contains("plot4 book"));
 }

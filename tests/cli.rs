@@ -459,7 +459,7 @@ const SOLVED: &str = "\
 #[test]
 fn solve_tells_scores_and_ignores_what_follows_a_position() {
     for arguments in
-        [&["solve"][..], &["solve", "-"], &["solve", "--threads", "1"], &["solve", "--threads=4", "--table-mb=8", "--no-book"]]
+        [&["solve"][..], &["solve", "-"], &["solve", "--threads", "1"], &["solve", "--threads=4", "--table-mb=4", "--no-book"]]
     {
         let run = run_with(arguments, SOLVED.as_bytes());
         assert_eq!((run.status, run.output.as_str(), run.errors.as_str()), (Some(0), SOLVED, ""), "{arguments:?}");
@@ -619,9 +619,9 @@ fn wrong_options_are_answered_with_right_ones() {
         (&["--seed", "x"], "choose a whole number from 0 to 18446744073709551615"),
         (&["solve", "--threads", "0"], "choose a whole number from 1 to 256"),
         (&["solve", "--threads", "257"], "choose a whole number from 1 to 256"),
-        (&["solve", "--table-mb", "7"], "choose a whole number from 8 to 65536"),
-        (&["solve", "--table-mb=-2"], "choose a whole number from 8 to 65536"),
-        (&["solve", "--table-mb", "65537"], "choose a whole number from 8 to 65536"),
+        (&["solve", "--table-mb", "3"], "choose a whole number from 4 to 65536"),
+        (&["solve", "--table-mb=-2"], "choose a whole number from 4 to 65536"),
+        (&["solve", "--table-mb", "65537"], "choose a whole number from 4 to 65536"),
         (&["solve", "--size", "9x8"], "a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most"),
         (&["--red", "low", "play"], "`play` is a command, and commands come first, as in plot4 play --help"),
     ];
@@ -662,6 +662,10 @@ fn help_teaches() {
             assert!(run.output.contains(word), "{arguments:?} explains {word}: {}", run.output);
         }
     }
+    let solve = run(&["solve", "--help"]);
+    for word in ["POSITION SCORE", "4453", "(rows + 1) x columns is at most 64", "10,4,12", "-1000"] {
+        assert!(solve.output.contains(word), "it explains {word}: {}", solve.output);
+    }
     assert!(run(&["--help"]).output.contains("plot4 match --red high --yellow low"));
     assert_eq!(run(&["--version"]).output, format!("plot4 {}\n", env!("CARGO_PKG_VERSION")));
 }
@@ -684,12 +688,17 @@ fn book_takes_up_what_there_is_and_refuses_what_is_no_book() {
     fs::write(path, &embedded).expect("a copy");
     let done = run(&["book", path]);
     assert_eq!((done.status, done.errors.as_str()), (Some(0), ""));
-    assert_eq!(done.output, format!("{path}: 129498 positions of up to 8 coins in 147457 bytes\n"));
+    assert_eq!(done.output, format!("{path}: 399029 positions of up to 9 coins in 452377 bytes\n"));
     assert_eq!(fs::read(path).expect("the book"), embedded, "nothing was left to do");
+
+    let missing = folder.path().join("no.book");
+    let unmade = run(&["book", "--check", missing.to_str().expect("a path in Unicode")]);
+    assert_eq!((unmade.status, unmade.output.as_str()), (Some(1), ""));
+    assert!(unmade.errors.contains("there is no whole book to check"), "{}", unmade.errors);
 
     let shorter = run(&["book", path, "--plies", "7"]);
     assert_eq!(shorter.status, Some(2));
-    assert!(shorter.errors.contains("goes to 8 plies: choose --plies 8 or more"), "{}", shorter.errors);
+    assert!(shorter.errors.contains("goes to 9 plies: choose --plies 9 or more"), "{}", shorter.errors);
     fs::write(path, "a letter").expect("another file");
     let other = run(&["book", path]);
     assert_eq!(other.status, Some(1));
