@@ -123,7 +123,7 @@ impl Skill {
     #[must_use]
     pub fn summary(self) -> String {
         match self {
-            Self::Perfect => "never gives away a won or a drawn game".to_owned(),
+            Self::Perfect => "never makes a mistake".to_owned(),
             Self::Random => "drops its coins anywhere".to_owned(),
             Self::Greedy => "wins or blocks if it can, else builds its longest line".to_owned(),
             Self::Low | Self::Medium | Self::High | Self::Depth(_) => match self.depth() {

@@ -337,7 +337,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     let mut window = game(home.path(), "human", "human");
     window.key(Key::C);
     window.drop_coins("5");
-    assert!(window.is_chosen("Red: Perfect Computer, never gives away a won or a drawn game"));
+    assert!(window.is_chosen("Red: Perfect Computer, never makes a mistake"));
     window.press("Board: 8x7");
     assert!(window.announced().contains("Perfect plays on 7x6 with four in a line"), "{}", window.announced());
     assert!(window.is_chosen("Red: High Skilled Computer"));

@@ -101,7 +101,7 @@ fn players_have_names() {
         "Low Skilled Computer, looks 2 plies ahead",
         "Medium Skilled Computer, looks 4 plies ahead",
         "High Skilled Computer, looks 6 plies ahead",
-        "Perfect Computer, never gives away a won or a drawn game",
+        "Perfect Computer, never makes a mistake",
         "Random Computer, drops its coins anywhere",
         "Greedy Computer, wins or blocks if it can, else builds its longest line",
     ];

@@ -124,7 +124,10 @@ pub fn report_lines(report: &Report<Column>) -> Option<[String; 2]> {
     let found = match (report.ended, report.nodes) {
         (Ended::Book, _) => format!("From the opening book · {}", value(report)),
         (_, 0) => format!("Known without a search · {}", value(report)),
-        (_, nodes) => format!("Depth {} · {} positions · {}", report.depth, thousands(nodes), value(report)),
+        (_, nodes) => {
+            let noun = if nodes == 1 { "position" } else { "positions" };
+            format!("Depth {} · {} {noun} · {}", report.depth, thousands(nodes), value(report))
+        }
     };
     let plan: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
     Some([found, format!("Plans {}", plan.join(" "))])

@@ -56,8 +56,9 @@ begins with a blank: split at single blanks. A line that is no position, or one
 of a finished game, gets an error on standard error and an empty line here, and
 the status is 1 at the end. Answers come line by line, for programs that wait
 for each.
-SIZE is any board whose (rows + 1) x columns is at most 64. On boards with more than
-nine columns, the columns of a position have commas between them: 10,4,12.";
+SIZE is any board whose (rows + 1) x columns is at most 64. Positions of few coins on
+boards larger than 7x6 take hours or longer. On boards with more than nine columns,
+the columns of a position have commas between them: 10,4,12.";
 
 /// Examples of solving.
 const SOLVE_EXAMPLES: &str = "\

@@ -168,6 +168,7 @@ fn a_report_is_two_lines_and_none_where_nobody_searched() {
     assert_eq!(lines(Score::loss_in(4))[0], "Depth 6 · 4,812 positions · loses in 2 moves");
     let draw = |nodes, ended| report_lines(&Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) }).expect("a solution");
     assert_eq!(draw(4812, Ended::Decided)[0], "Depth 6 · 4,812 positions · draws");
+    assert_eq!(draw(1, Ended::Decided)[0], "Depth 6 · 1 position · draws");
     assert_eq!(draw(0, Ended::Decided)[0], "Known without a search · draws");
     assert_eq!(draw(0, Ended::Book)[0], "From the opening book · draws");
     assert_eq!(report_lines(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
