@@ -290,6 +290,10 @@ fn a_team_stops_when_told() {
             assert_eq!(team.ask(Question::Score, &position(""), &mut alarm), None);
             let late = alarm.0.elapsed().saturating_sub(patience);
             assert!(late < Duration::from_secs(1), "{threads} threads stop {late:?} late");
+            let mut alarm = Alarm(Stopwatch::start(), patience, 0);
+            assert_eq!(team.columns(Question::Score, &position(""), &mut alarm), None);
+            let late = alarm.0.elapsed().saturating_sub(patience);
+            assert!(late < Duration::from_secs(1), "{threads} threads stop {late:?} late, asked for columns");
         }
         assert!(team.nodes() > 0);
         // What was stopped can be asked again, and other questions too.

@@ -122,16 +122,82 @@ impl<'a, F: Field> Team<'a, F> {
     }
 
     /// Returns what each column is worth to the player who drops a coin in it, from left to right; `None` for a full column.
-    /// Nothing at all if the game is over or `watch` stopped the solving.
+    /// Nothing at all if the game is over or `watch` stopped the solving, which is told of no progress.
+    ///
+    /// Each thread takes the next column, and helps with one that another is at when there are no more.
     pub fn columns(
         &mut self,
         question: Question,
         position: &Position<F::Shape>,
         watch: &mut dyn Watch,
     ) -> Option<Vec<Option<i32>>> {
-        let answers = each_column(position, |after| self.ask(question, after, watch))?;
+        let mut after = Vec::new();
+        each_column(position, |next| {
+            after.push(*next);
+            Some(0)
+        })?;
+        let answers = self.ask_each(question, &after, watch)?;
+        let mut answers = answers.into_iter();
+        let columns = each_column(position, |_| answers.next())?;
         let answer = |answer: i32| if question == Question::Result { answer.signum() } else { answer };
-        Some(answers.into_iter().map(|column| column.map(answer)).collect())
+        Some(columns.into_iter().map(|column| column.map(answer)).collect())
+    }
+
+    /// Returns the answers to a question about each of these positions of games in progress, or `None` if `watch` stopped the
+    /// solving.
+    fn ask_each(&mut self, question: Question, positions: &[Position<F::Shape>], watch: &mut dyn Watch) -> Option<Vec<i32>> {
+        let (first, others) = self.solvers.split_first_mut()?;
+        let mut answers = vec![None; positions.len()];
+        // One alone, until a position takes long.
+        for (position, answer) in positions.iter().zip(&mut answers) {
+            let left = if others.is_empty() { u32::MAX } else { ALONE };
+            let mut alone = Alone { watch: &mut Silent(watch), left, stopped: false };
+            *answer = question.put(first, position, &mut alone);
+            if answer.is_none() {
+                if alone.stopped || others.is_empty() {
+                    return None;
+                }
+                break;
+            }
+        }
+        let over = AtomicBool::new(false);
+        let next = AtomicUsize::new(answers.iter().flatten().count());
+        let done: Vec<AtomicBool> = answers.iter().map(|answer| AtomicBool::new(answer.is_some())).collect();
+        let take = |solver: &mut Solver<F, &'a Memory>, watch: &mut dyn Watch| {
+            let mut found = Vec::new();
+            while !over.load(Ordering::Relaxed) {
+                let own = next.fetch_add(1, Ordering::Relaxed);
+                let open = || done.iter().position(|done| !done.load(Ordering::Relaxed));
+                let Some(index) = (own < done.len()).then_some(own).or_else(open) else {
+                    break;
+                };
+                let mut hand = Hand { watch: &mut *watch, over: &over, done: &done[index] };
+                if let Some(answer) = question.put(solver, &positions[index], &mut hand) {
+                    done[index].store(true, Ordering::Relaxed);
+                    found.push((index, answer));
+                }
+            }
+            found
+        };
+        if next.load(Ordering::Relaxed) < done.len() {
+            thread::scope(|scope| {
+                let take = &take;
+                #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+                let start = |solver| {
+                    Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, move || take(solver, &mut Unwatched)).ok()
+                };
+                let helpers: Vec<_> = others.iter_mut().filter_map(start).collect();
+                let call_off = CallOff(&over);
+                let mut found = take(first, watch);
+                drop(call_off);
+                // What one that panicked was at is asked of nobody else in vain: the others took it, too.
+                found.extend(helpers.into_iter().flat_map(|helper| helper.join().unwrap_or_default()));
+                for (index, answer) in found {
+                    answers[index] = Some(answer);
+                }
+            });
+        }
+        answers.into_iter().collect()
     }
 }
 
@@ -212,6 +278,38 @@ impl Watch for Narrowing<'_> {
             self.watch.on_progress(&Progress { lower: self.lower, upper: self.upper, ..*progress });
         }
     }
+}
+
+/// The hand of a caller who is told nothing.
+struct Silent<'a>(&'a mut dyn Watch);
+
+impl Watch for Silent<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.0.should_stop()
+    }
+
+    fn on_progress(&mut self, _progress: &Progress) {}
+}
+
+/// The hand on a solver that has taken one position of several.
+struct Hand<'a> {
+    /// The caller's own in the caller's thread, nobody's in others.
+    watch: &'a mut dyn Watch,
+    /// Whether all are to stop.
+    over: &'a AtomicBool,
+    /// Whether another one has the answer.
+    done: &'a AtomicBool,
+}
+
+impl Watch for Hand<'_> {
+    fn should_stop(&mut self) -> bool {
+        if self.watch.should_stop() {
+            self.over.store(true, Ordering::Relaxed);
+        }
+        self.over.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
+    }
+
+    fn on_progress(&mut self, _progress: &Progress) {}
 }
 
 /// The hand on the first solver while it works alone: it also stops when that takes too long.
