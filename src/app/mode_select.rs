@@ -239,10 +239,10 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat,
     let width = rect.right() - left - 36.0 - buttons;
     let middle = rect.center().y;
     let name_colour = if enabled { palette.text } else { palette.text_weak };
-    widgets::line(&painter, pos2(left, middle - 9.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), name_colour, width);
+    widgets::line(&painter, pos2(left, middle - 8.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), name_colour, width);
     widgets::line(
         &painter,
-        pos2(left, middle + 10.0),
+        pos2(left, middle + 8.5),
         Align2::LEFT_CENTER,
         &about,
         theme::regular(12.5),
