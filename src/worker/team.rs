@@ -1,6 +1,7 @@
 //! Solvers that work together: threads that are asked the same, and tell each other what they find through one memory.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::slice;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
@@ -83,42 +84,11 @@ impl<'a, F: Field> Team<'a, F> {
     /// `watch` is asked, and told of progress, in the caller's thread alone. Where the system refuses threads, those that
     /// there are do the work.
     pub fn ask(&mut self, question: Question, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
-        let (first, others) = self.solvers.split_first_mut()?;
         if position.outcome().is_some() {
             return None;
         }
-        if others.is_empty() {
-            return question.put(first, position, watch);
-        }
         let watch = &mut Narrowing { watch, lower: i32::MIN, upper: i32::MAX };
-        let mut alone = Alone { watch, left: ALONE, stopped: false };
-        let answer = question.put(first, position, &mut alone);
-        if answer.is_some() || alone.stopped {
-            return answer;
-        }
-        let over = AtomicBool::new(false);
-        thread::scope(|scope| {
-            let over = &over;
-            let helpers: Vec<_> = others
-                .iter_mut()
-                .filter_map(|solver| {
-                    let help = move || {
-                        let answer = question.put(solver, position, &mut Helper { over });
-                        if answer.is_some() {
-                            over.store(true, Ordering::Relaxed);
-                        }
-                        answer
-                    };
-                    #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-                    Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, help).ok()
-                })
-                .collect();
-            let call_off = CallOff(over);
-            let own = question.put(first, position, &mut Captain { watch, over });
-            drop(call_off);
-            // All are joined, also where the first answer would do. One that panicked has none.
-            helpers.into_iter().fold(own, |answer, helper| answer.or(helper.join().ok().flatten()))
-        })
+        self.ask_each(question, slice::from_ref(position), watch)?.pop()
     }
 
     /// Returns what each column is worth to the player who drops a coin in it, from left to right; `None` for a full column.
@@ -136,7 +106,7 @@ impl<'a, F: Field> Team<'a, F> {
             after.push(*next);
             Some(0)
         })?;
-        let answers = self.ask_each(question, &after, watch)?;
+        let answers = self.ask_each(question, &after, &mut Silent(watch))?;
         let mut answers = answers.into_iter();
         let columns = each_column(position, |_| answers.next())?;
         let answer = |answer: i32| if question == Question::Result { answer.signum() } else { answer };
@@ -145,13 +115,15 @@ impl<'a, F: Field> Team<'a, F> {
 
     /// Returns the answers to a question about each of these positions of games in progress, or `None` if `watch` stopped the
     /// solving.
+    ///
+    /// Each thread takes the next position, and helps with one that another is at when there are no more.
     fn ask_each(&mut self, question: Question, positions: &[Position<F::Shape>], watch: &mut dyn Watch) -> Option<Vec<i32>> {
         let (first, others) = self.solvers.split_first_mut()?;
         let mut answers = vec![None; positions.len()];
         // One alone, until a position takes long.
         for (position, answer) in positions.iter().zip(&mut answers) {
             let left = if others.is_empty() { u32::MAX } else { ALONE };
-            let mut alone = Alone { watch: &mut Silent(watch), left, stopped: false };
+            let mut alone = Alone { watch, left, stopped: false };
             *answer = question.put(first, position, &mut alone);
             if answer.is_none() {
                 if alone.stopped || others.is_empty() {
@@ -190,7 +162,7 @@ impl<'a, F: Field> Team<'a, F> {
                 let call_off = CallOff(&over);
                 let mut found = take(first, watch);
                 drop(call_off);
-                // What one that panicked was at is asked of nobody else in vain: the others took it, too.
+                // One that panicked has no answers; what it was at was still open to the others.
                 found.extend(helpers.into_iter().flat_map(|helper| helper.join().unwrap_or_default()));
                 for (index, answer) in found {
                     answers[index] = Some(answer);
@@ -309,7 +281,9 @@ impl Watch for Hand<'_> {
         self.over.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
 
-    fn on_progress(&mut self, _progress: &Progress) {}
+    fn on_progress(&mut self, progress: &Progress) {
+        self.watch.on_progress(progress);
+    }
 }
 
 /// The hand on the first solver while it works alone: it also stops when that takes too long.
@@ -332,33 +306,9 @@ impl Watch for Alone<'_> {
     }
 }
 
-/// The hand on the solver in the caller's thread: the caller's own, and the answer of another one stops it.
-struct Captain<'a> {
-    watch: &'a mut dyn Watch,
-    over: &'a AtomicBool,
-}
-
-impl Watch for Captain<'_> {
-    fn should_stop(&mut self) -> bool {
-        self.over.load(Ordering::Relaxed) || self.watch.should_stop()
-    }
-
-    fn on_progress(&mut self, progress: &Progress) {
-        self.watch.on_progress(progress);
-    }
-}
-
-/// The hand on a solver in a thread of its own.
+/// The hand on an assistant.
 struct Helper<'a> {
     over: &'a AtomicBool,
-}
-
-impl Watch for Helper<'_> {
-    fn should_stop(&mut self) -> bool {
-        self.over.load(Ordering::Relaxed)
-    }
-
-    fn on_progress(&mut self, _progress: &Progress) {}
 }
 
 impl<M> Control<M> for Helper<'_> {
