@@ -4,8 +4,8 @@
 //! From the empty board a pair would play the same few games again and again, as equal moves are rare: those say little.
 
 use plot4::core::connect4::{Column, Position, Size};
+use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
-use plot4::core::search::Unlimited;
 use plot4::players::{self, Computer};
 use plot4::storage::Tally;
 

@@ -7,8 +7,9 @@ use divan::Bencher;
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::evaluate::{Character, SlidingWindow};
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard, notation};
+use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::Player;
-use plot4::core::search::{Control, Ended, Limits, Options, Report, Search, Unlimited};
+use plot4::core::search::{Ended, Limits, Options, Report, Search};
 
 const EVALUATE: SlidingWindow = SlidingWindow { owner: Player::First, character: Character::Neutral };
 
@@ -101,7 +102,7 @@ struct StopAt {
     asked: Option<Stopwatch>,
 }
 
-impl Control<Column> for StopAt {
+impl Control<Report<Column>> for StopAt {
     fn should_stop(&mut self) -> bool {
         self.nodes_left = self.nodes_left.saturating_sub(1);
         if self.nodes_left == 0 && self.asked.is_none() {
@@ -109,8 +110,6 @@ impl Control<Column> for StopAt {
         }
         self.nodes_left == 0
     }
-
-    fn on_iteration(&mut self, _report: &Report<Column>) {}
 }
 
 /// Returns how many seconds a search without an end in sight goes on after it is asked to stop at a node.

@@ -11,10 +11,10 @@ use common::{median, random_positions, seconds};
 use data::{Scored, Set};
 use divan::Bencher;
 use plot4::clock::Stopwatch;
-use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, MIN_BYTES, Memory, Progress, Solver, Unwatched, Watch};
+use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, MIN_BYTES, Memory, Progress, Solver};
 use plot4::core::connect4::{Position, Standard, notation};
+use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::Game;
-use plot4::core::search::Unlimited;
 use plot4::players::{Computer, strategy};
 use plot4::worker::{Question, Team, choose, cores};
 
@@ -85,7 +85,7 @@ fn assert_sets() {
                 let position = standard(moves);
                 solver.clear();
                 let mut found = None;
-                let time = seconds(|| found = solver.score(&position, &mut Unwatched));
+                let time = seconds(|| found = solver.score(&position, &mut Unlimited));
                 assert_eq!(found, Some(score), "{moves}");
                 time
             })
@@ -105,7 +105,7 @@ struct StopAt {
     asked: Option<Stopwatch>,
 }
 
-impl Watch for StopAt {
+impl Control<Progress> for StopAt {
     fn should_stop(&mut self) -> bool {
         self.asks_left = self.asks_left.saturating_sub(1);
         if self.asks_left == 0 && self.asked.is_none() {
@@ -113,8 +113,6 @@ impl Watch for StopAt {
         }
         self.asks_left == 0
     }
-
-    fn on_progress(&mut self, _progress: &Progress) {}
 }
 
 /// Measures how long the solver lets the caller wait who wants to stop it.
@@ -127,7 +125,7 @@ struct Gaps {
     seconds: Vec<f64>,
 }
 
-impl Watch for Gaps {
+impl Control<Progress> for Gaps {
     fn should_stop(&mut self) -> bool {
         if let Some(last) = &self.last {
             self.seconds.push(last.elapsed().as_secs_f64());
@@ -136,8 +134,6 @@ impl Watch for Gaps {
         self.asks_left -= 1;
         self.asks_left == 0
     }
-
-    fn on_progress(&mut self, _progress: &Progress) {}
 }
 
 /// Asserts that the solver stops in time, from wherever it is.
@@ -170,7 +166,7 @@ fn seconds_of_team(threads: usize, scored: Scored) -> f64 {
     let time = || {
         memory.clear();
         let mut team = Team::new(Standard, &memory, threads);
-        seconds(|| assert_eq!(team.ask(Question::Score, &position, &mut Unwatched), Some(scored.score), "{}", scored.moves))
+        seconds(|| assert_eq!(team.ask(Question::Score, &position, &mut Unlimited), Some(scored.score), "{}", scored.moves))
     };
     time().min(time())
 }
@@ -198,7 +194,7 @@ fn assert_empty() {
     let mut solver = touched();
     let mut found = None;
     let before = solver.nodes();
-    let time = seconds(|| found = solver.score(&Position::empty(Standard), &mut Unwatched));
+    let time = seconds(|| found = solver.score(&Position::empty(Standard), &mut Unlimited));
     assert_eq!(found, Some(1));
     println!("the empty board: {time:.2} s, {} nodes", solver.nodes() - before);
     let together = seconds_of_team(2, Scored { moves: "", score: 1 });
@@ -219,7 +215,7 @@ fn assert_book() {
     let last: Vec<Position> =
         random_positions(Standard, 20_000).into_iter().filter(|position| position.plies() + 1 == coins).collect();
     let columns =
-        median(last.iter().map(|position| seconds(|| drop(divan::black_box(solver.columns(position, &mut Unwatched))))));
+        median(last.iter().map(|position| seconds(|| drop(divan::black_box(solver.columns(position, &mut Unlimited))))));
     println!("the book: {:.0} ns a position, {:.1} us for all columns of one with {} coins", one * 1e9, columns * 1e6, coins - 1);
     assert!(one < 1e-6, "a look-up takes {:.0} ns", one * 1e9);
     assert!(columns < 1e-3, "all columns take {:.0} us", columns * 1e6);
@@ -236,7 +232,7 @@ fn assert_columns() {
     team.use_book(Book::embedded());
     let times = positions.iter().map(|position| {
         memory.clear();
-        seconds(|| assert!(team.columns(Question::Score, position, &mut Unwatched).is_some()))
+        seconds(|| assert!(team.columns(Question::Score, position, &mut Unlimited).is_some()))
     });
     let [middle, most, longest] = summary(times.collect());
     println!("all columns of 1000 random positions: median {middle:.4} s, 95th percentile {most:.3} s, longest {longest:.3} s");
@@ -273,7 +269,7 @@ fn fifty_positions(bencher: Bencher, name: &str) {
     bencher.bench_local(|| {
         solver.clear();
         for position in &positions {
-            divan::black_box(solver.score(position, &mut Unwatched));
+            divan::black_box(solver.score(position, &mut Unlimited));
         }
     });
 }

@@ -6,6 +6,7 @@
 
 mod team;
 
+use crate::core::control::Control;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 
 use crate::core::connect4::{Column, Position, Size};
-use crate::core::search::{Control, Report, Strategy};
+use crate::core::search::{Report, Strategy};
 use crate::storage::{self, Aside, SavedGame, Settings};
 pub use team::{Question, Team, choose, cores, solve_tasks};
 
@@ -320,12 +321,12 @@ impl Hand<'_> {
     }
 }
 
-impl Control<Column> for Hand<'_> {
+impl Control<Report<Column>> for Hand<'_> {
     fn should_stop(&mut self) -> bool {
         self.is_stale()
     }
 
-    fn on_iteration(&mut self, report: &Report<Column>) {
+    fn on_progress(&mut self, report: &Report<Column>) {
         self.outbox.send(Event::Progress { ticket: self.ticket, report: report.clone() });
     }
 }

@@ -1,7 +1,8 @@
 //! The opening book against the solver, the rules and itself.
 
-use plot4::core::connect4::solver::{Book, Maker, Memory, Solver, Unwatched};
+use plot4::core::connect4::solver::{Book, Maker, Memory, Solver};
 use plot4::core::connect4::{Column, Position, Standard, notation};
+use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome};
 
 /// Returns the position after these columns.
@@ -89,7 +90,7 @@ fn the_book_agrees_with_the_solver() {
     let mut checked = 0;
     for position in positions.iter().skip(11).step_by(positions.len() / 40) {
         let claimed = book.score(position).expect("it is from the book");
-        assert_eq!(solver.score_near(position, claimed, &mut Unwatched), Some(claimed), "{position:?}");
+        assert_eq!(solver.score_near(position, claimed, &mut Unlimited), Some(claimed), "{position:?}");
         checked += 1;
     }
     assert!(checked >= 40);
@@ -99,9 +100,9 @@ fn the_book_agrees_with_the_solver() {
 fn a_solver_with_the_book_answers_without_a_search() {
     let mut solver = Solver::new(Standard, Memory::with_bytes(0));
     solver.use_book(Book::embedded());
-    let columns = solver.columns(&position(""), &mut Unwatched).expect("the game is not over");
+    let columns = solver.columns(&position(""), &mut Unlimited).expect("the game is not over");
     assert_eq!(columns, [-2, -1, 0, 1, 0, -1, -2].map(Some));
-    assert_eq!(solver.result(&position("1"), &mut Unwatched), Some(1));
+    assert_eq!(solver.result(&position("1"), &mut Unlimited), Some(1));
     assert_eq!(solver.nodes(), 0);
 }
 

@@ -45,7 +45,7 @@ fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]) {
         let mut refused = position.clone();
         let error = refused.play(mv).expect_err("an illegal move is refused");
         assert_eq!(error.mv, mv);
-        assert_eq!(error.refusal == Refusal::GameOver, position.outcome().is_some(), "{error}");
+        assert_eq!(error.refusal == Refusal::GameOver.into(), position.outcome().is_some(), "{error}");
         assert_eq!(&refused, position, "a refused move changes nothing");
     }
 }
@@ -66,7 +66,7 @@ fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games: u6
             assert_eq!(*known, position, "in our games, equal keys are equal positions");
 
             number += 1;
-            let Some(&mv) = view.legal.get(usize::try_from(number.stir() >> 8).unwrap_or(0) % view.legal.len().max(1)) else {
+            let Some(&mv) = view.legal.get(usize::try_from(number.hash64() >> 8).unwrap_or(0) % view.legal.len().max(1)) else {
                 break;
             };
             let before = position.clone();

@@ -12,8 +12,9 @@ mod naive;
 use naive::grid::{DIRECTIONS, Grid};
 use plot4::core::connect4::greedy::Greedy;
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard, notation};
+use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome};
-use plot4::core::search::{Strategy as _, Unlimited};
+use plot4::core::search::Strategy as _;
 use proptest::prelude::*;
 
 /// Asserts which column, as people count, Greedy chooses after these moves.

@@ -2,11 +2,12 @@
 
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::evaluate::Character;
-use plot4::core::connect4::solver::{Book, Memory, Solver, Unwatched, best_columns};
+use plot4::core::connect4::solver::{Book, Memory, Solver, best_columns};
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard, notation};
+use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::score::Score;
-use plot4::core::search::{Control, Ended, Report, Unlimited};
+use plot4::core::search::{Ended, Report};
 use plot4::players::{
     Computer, Evaluation, LEVELS, MAX_DEPTH, Seat, Skill, fresh_seed, hint, score_in_plies, seed_of_game, strategy,
 };
@@ -204,12 +205,12 @@ fn a_hint_tells_the_value_of_every_move() {
 fn a_stopped_player_still_has_a_legal_move() {
     /// Stops after so many questions.
     struct Countdown(u32);
-    impl Control<Column> for Countdown {
+    impl Control<Report<Column>> for Countdown {
         fn should_stop(&mut self) -> bool {
             self.0 = self.0.saturating_sub(1);
             self.0 == 0
         }
-        fn on_iteration(&mut self, _report: &Report<Column>) {}
+        fn on_progress(&mut self, _report: &Report<Column>) {}
     }
     for questions in (1..2000).step_by(37) {
         let mut player = strategy(computer("search:12"), Player::First, 5);
@@ -256,7 +257,7 @@ fn perfect_takes_one_of_the_best_columns_and_knows_them_all() {
     for (moves, score) in SOLVED {
         let position = position(moves);
         let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
-        let scores = solver.columns(&standard(&position), &mut Unwatched).expect("the game is not over");
+        let scores = solver.columns(&standard(&position), &mut Unlimited).expect("the game is not over");
         let best = best_columns(&scores);
         let mut chosen = Vec::new();
         for seed in 0..12 {
@@ -295,14 +296,14 @@ fn perfect_never_gives_anything_away() {
             let mut position = position(start);
             while position.outcome().is_none() {
                 let mover = position.to_move();
-                let before = solver.score(&standard(&position), &mut Unwatched).expect("the game is not over");
+                let before = solver.score(&standard(&position), &mut Unlimited).expect("the game is not over");
                 let report = players[mover.index()].choose(&position, &mut Unlimited).expect("the game is not over");
                 let plies = score_in_plies(&position, before).plies_to_end();
                 position.play(report.best).expect("a computer plays by the rules");
                 let after = match position.outcome() {
                     Some(Outcome::Win(_)) => i32::MAX,
                     Some(Outcome::Draw) => 0,
-                    None => -solver.score(&standard(&position), &mut Unwatched).expect("the game is not over"),
+                    None => -solver.score(&standard(&position), &mut Unlimited).expect("the game is not over"),
                 };
                 if mover == side {
                     let kept = if after == i32::MAX { plies == Some(1) } else { after == before };
@@ -335,11 +336,11 @@ fn the_same_seed_plays_the_same_perfect_game() {
 fn perfect_stops_when_told_and_still_has_a_legal_move() {
     /// Stops at once when so much time is over.
     struct Alarm(Stopwatch, u128);
-    impl Control<Column> for Alarm {
+    impl Control<Report<Column>> for Alarm {
         fn should_stop(&mut self) -> bool {
             self.0.elapsed().as_millis() >= self.1
         }
-        fn on_iteration(&mut self, _report: &Report<Column>) {}
+        fn on_progress(&mut self, _report: &Report<Column>) {}
     }
     // Past any book, and many seconds of work for a build without optimisation.
     let hard = position("4224457416476");
@@ -388,7 +389,7 @@ fn any_computer() -> impl Strategy<Value = Computer> {
 fn played_out(mut position: Position<Standard>) -> (u32, Option<Outcome>) {
     let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
     let start = position.plies();
-    while let Some(scores) = solver.columns(&position, &mut Unwatched) {
+    while let Some(scores) = solver.columns(&position, &mut Unlimited) {
         position.make(*best_columns(&scores).last().expect("there is a best column"));
     }
     (position.plies() - start, position.outcome())
@@ -410,7 +411,7 @@ proptest! {
         }
         prop_assume!(position.plies() >= 20);
         let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
-        let score = solver.score(&position, &mut Unwatched).expect("the game is not over");
+        let score = solver.score(&position, &mut Unlimited).expect("the game is not over");
         let expected = match played_out(position) {
             (_, Some(Outcome::Draw) | None) => Score::DRAW,
             (plies, Some(Outcome::Win(player))) if player == position.to_move() => Score::win_in(plies),

@@ -9,9 +9,10 @@ use games::{Coarse, Noise};
 use naive::minimax;
 use plot4::core::connect4::evaluate::{Character, SlidingWindow};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
+use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game, Player};
 use plot4::core::score::Score;
-use plot4::core::search::{Control, Ended, Evaluate, Limits, Options, Report, Root, Search, Searcher, Strategy as _, Unlimited};
+use plot4::core::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Searcher, Strategy as _};
 use proptest::prelude::*;
 
 /// Returns every combination of options, with no table, a tiny one and a usual one.
@@ -159,14 +160,14 @@ impl StopAt {
     }
 }
 
-impl Control<Column> for StopAt {
+impl Control<Report<Column>> for StopAt {
     fn should_stop(&mut self) -> bool {
         self.asked += 1;
         assert!(self.asked <= self.node, "it was told to stop and goes on");
         self.asked == self.node
     }
 
-    fn on_iteration(&mut self, report: &Report<Column>) {
+    fn on_progress(&mut self, report: &Report<Column>) {
         self.reports.push(report.clone());
     }
 }

@@ -3,14 +3,13 @@
 mod data;
 mod naive;
 
+use plot4::core::control::{Control, Unlimited};
 use std::borrow::Borrow;
 
 use data::{Scored, Set};
 use naive::exact::Exact;
 use plot4::core::connect4::notation::{parse_moves, parse_position};
-use plot4::core::connect4::solver::{
-    Compact, DEFAULT_BYTES, Field, MIN_BYTES, Memory, Progress, Solver, Unwatched, Watch, best_columns,
-};
+use plot4::core::connect4::solver::{Compact, DEFAULT_BYTES, Field, MIN_BYTES, Memory, Progress, Solver, best_columns};
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Outcome};
 
@@ -35,7 +34,7 @@ struct Random(u64);
 impl Random {
     fn below(&mut self, end: usize) -> usize {
         self.0 += 1;
-        usize::try_from(self.0.stir() >> 16).expect("48 bits") % end
+        usize::try_from(self.0.hash64() >> 16).expect("48 bits") % end
     }
 }
 
@@ -73,11 +72,11 @@ fn mirrored<S: Shape>(shape: S, moves: &[Column]) -> Position<S> {
 #[track_caller]
 fn check<F: Field, M: Borrow<Memory>>(solver: &mut Solver<F, M>, position: &Position<F::Shape>, score: i32) {
     let size = position.shape().size();
-    assert_eq!(solver.score(position, &mut Unwatched), Some(score), "score of {position:?} on {size:?}");
-    assert_eq!(solver.result(position, &mut Unwatched), Some(score.signum()), "result of {position:?} on {size:?}");
+    assert_eq!(solver.score(position, &mut Unlimited), Some(score), "score of {position:?} on {size:?}");
+    assert_eq!(solver.result(position, &mut Unlimited), Some(score.signum()), "result of {position:?} on {size:?}");
     let guess = [score, score + 1, score - 1, i32::MAX, i32::MIN][position.plies() as usize % 5];
     assert_eq!(
-        solver.score_near(position, guess, &mut Unwatched),
+        solver.score_near(position, guess, &mut Unlimited),
         Some(score),
         "{position:?} on {size:?} if {guess} is the guess"
     );
@@ -87,13 +86,13 @@ fn check<F: Field, M: Borrow<Memory>>(solver: &mut Solver<F, M>, position: &Posi
 #[track_caller]
 fn check_columns<F: Field>(solver: &mut Solver<F>, position: &Position<F::Shape>, columns: &[Option<i32>]) {
     let size = position.shape().size();
-    let found = solver.columns(position, &mut Unwatched);
+    let found = solver.columns(position, &mut Unlimited);
     assert_eq!(found.as_deref(), Some(columns), "columns of {position:?} on {size:?}");
     let signs: Vec<_> = columns.iter().map(|score| score.map(i32::signum)).collect();
-    assert_eq!(solver.column_results(position, &mut Unwatched), Some(signs), "results of {position:?} on {size:?}");
+    assert_eq!(solver.column_results(position, &mut Unlimited), Some(signs), "results of {position:?} on {size:?}");
     let score = columns.iter().copied().flatten().max();
-    assert_eq!(solver.score(position, &mut Unwatched), score, "score of {position:?} on {size:?}");
-    let (best, bounds) = solver.best(position, &mut Unwatched).expect("the game is not over");
+    assert_eq!(solver.score(position, &mut Unlimited), score, "score of {position:?} on {size:?}");
+    let (best, bounds) = solver.best(position, &mut Unlimited).expect("the game is not over");
     assert_eq!(Some(best), score, "best of {position:?} on {size:?}");
     for (&truth, &bound) in columns.iter().zip(&bounds) {
         assert!(truth <= bound && (truth == score) == (bound == score), "{bounds:?} of {position:?} on {size:?}: {columns:?}");
@@ -223,7 +222,7 @@ fn late_positions_of_the_usual_board_move_by_move() {
             let from = if random.below(4) > 0 { &best } else { &moves };
             position = after(&position, from[random.below(from.len())]);
         }
-        assert_eq!(solver.score(&position, &mut Unwatched), None);
+        assert_eq!(solver.score(&position, &mut Unlimited), None);
     }
     check_below(Standard, &random_positions(Standard, 12, 6), 16);
 }
@@ -256,8 +255,8 @@ fn the_compact_field_of_7x6_is_the_standard_one() {
     for Scored { moves, score } in data::MIDDLE_EASY.sample(200) {
         let position = standard(moves);
         check(&mut compact_solver, &position.to_sized(), score);
-        assert_eq!(standard_solver.score(&position, &mut Unwatched), Some(score));
-        standard_solver.result(&position, &mut Unwatched);
+        assert_eq!(standard_solver.score(&position, &mut Unlimited), Some(score));
+        standard_solver.result(&position, &mut Unlimited);
         assert_eq!(standard_solver.nodes(), compact_solver.nodes(), "{moves}");
     }
 }
@@ -305,10 +304,10 @@ fn a_finished_game_has_no_score() {
     for moves in ["1212121", "1122334", drawn] {
         let position = standard(moves);
         assert!(position.outcome().is_some(), "{position:?}");
-        assert_eq!(solver.score(&position, &mut Unwatched), None, "{position:?}");
-        assert_eq!(solver.result(&position, &mut Unwatched), None, "{position:?}");
-        assert_eq!(solver.columns(&position, &mut Unwatched), None, "{position:?}");
-        assert_eq!(solver.column_results(&position, &mut Unwatched), None, "{position:?}");
+        assert_eq!(solver.score(&position, &mut Unlimited), None, "{position:?}");
+        assert_eq!(solver.result(&position, &mut Unlimited), None, "{position:?}");
+        assert_eq!(solver.columns(&position, &mut Unlimited), None, "{position:?}");
+        assert_eq!(solver.column_results(&position, &mut Unlimited), None, "{position:?}");
     }
     assert_eq!(standard(drawn).outcome(), Some(Outcome::Draw));
     assert_eq!(solver.nodes(), 0);
@@ -338,7 +337,7 @@ fn what_the_rules_settle_needs_no_search() {
     ];
     let mut solver = solver(Standard);
     for (moves, result) in settled {
-        assert_eq!(solver.result(&standard(moves), &mut Unwatched), Some(result), "{moves}");
+        assert_eq!(solver.result(&standard(moves), &mut Unlimited), Some(result), "{moves}");
         assert_eq!(solver.nodes(), 0, "{moves}");
     }
 }
@@ -371,10 +370,10 @@ fn a_mirrored_position_has_the_same_score() {
                 position = after(&position, moves[moves.len() - 1]);
             }
             let mirror = mirrored(field.shape(), &moves);
-            let score = solver.score(&position, &mut Unwatched);
+            let score = solver.score(&position, &mut Unlimited);
             solver.clear();
-            assert_eq!(solver.score(&mirror, &mut Unwatched), score, "{position:?}");
-            let (found, mut opposite) = (solver.columns(&position, &mut Unwatched), solver.columns(&mirror, &mut Unwatched));
+            assert_eq!(solver.score(&mirror, &mut Unlimited), score, "{position:?}");
+            let (found, mut opposite) = (solver.columns(&position, &mut Unlimited), solver.columns(&mirror, &mut Unlimited));
             if let Some(columns) = &mut opposite {
                 columns.reverse();
             }
@@ -444,7 +443,7 @@ struct Hand {
     told: Vec<Progress>,
 }
 
-impl Watch for Hand {
+impl Control<Progress> for Hand {
     fn should_stop(&mut self) -> bool {
         let Some(left) = &mut self.patience else { return false };
         *left = left.saturating_sub(1);

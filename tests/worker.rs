@@ -1,14 +1,15 @@
 //! The worker: it answers, stops when told, drops what is stale, survives a panic, and ends when it is dropped.
 
+use plot4::core::control::{Control, Unlimited};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use plot4::clock::Stopwatch;
-use plot4::core::connect4::solver::{Compact, Memory, Progress, Unwatched, Watch};
+use plot4::core::connect4::solver::{Compact, Memory, Progress};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::game::Game;
-use plot4::core::search::{Control, Report, Strategy};
+use plot4::core::search::{Report, Strategy};
 use plot4::players::{self, Computer, Skill};
 use plot4::storage::SavedGame;
 use plot4::worker::{Event, Existing, FileKind, Question, Team, Thinker, Worker, cores};
@@ -44,7 +45,7 @@ struct Endless {
 }
 
 impl Strategy<Position<Size>> for Endless {
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         while !control.should_stop() {
             std::thread::yield_now();
         }
@@ -58,7 +59,7 @@ impl Strategy<Position<Size>> for Endless {
 struct Broken;
 
 impl Strategy<Position<Size>> for Broken {
-    fn choose(&mut self, _: &Position<Size>, _: &mut dyn Control<Column>) -> Option<Report<Column>> {
+    fn choose(&mut self, _: &Position<Size>, _: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         panic!("a mistake, made for a test");
     }
 }
@@ -212,12 +213,12 @@ fn solvers_together_find_what_one_finds() {
         let mut team = Team::new(Standard, &memory, threads);
         for (moves, score) in HARD {
             let position = position(moves);
-            assert_eq!(team.ask(Question::Score, &position, &mut Unwatched), Some(score), "{moves}, {threads} threads");
-            assert_eq!(team.ask(Question::Result, &position, &mut Unwatched), Some(score.signum()));
-            let scores = team.columns(Question::Score, &position, &mut Unwatched).expect("the game is not over");
+            assert_eq!(team.ask(Question::Score, &position, &mut Unlimited), Some(score), "{moves}, {threads} threads");
+            assert_eq!(team.ask(Question::Result, &position, &mut Unlimited), Some(score.signum()));
+            let scores = team.columns(Question::Score, &position, &mut Unlimited).expect("the game is not over");
             assert_eq!(scores.iter().flatten().max(), Some(&score));
             let signs: Vec<_> = scores.iter().map(|score| score.map(i32::signum)).collect();
-            assert_eq!(team.columns(Question::Result, &position, &mut Unwatched), Some(signs));
+            assert_eq!(team.columns(Question::Result, &position, &mut Unlimited), Some(signs));
         }
         assert!(team.nodes() > 10_000);
     }
@@ -229,13 +230,13 @@ fn a_team_solves_other_boards_and_no_finished_game() {
     let size = Size::new(5, 4, 4).expect("a size");
     let mut team = Team::new(Compact::new(size).expect("a small board"), &memory, 3);
     let empty = Position::empty(size);
-    assert_eq!(team.columns(Question::Score, &empty, &mut Unwatched), Some(vec![Some(-1), Some(0), Some(0), Some(0), Some(-1)]));
+    assert_eq!(team.columns(Question::Score, &empty, &mut Unlimited), Some(vec![Some(-1), Some(0), Some(0), Some(0), Some(-1)]));
     let over = notation::parse_position(size, "1212121").expect("a finished game");
-    assert_eq!(team.ask(Question::Score, &over, &mut Unwatched), None);
-    assert_eq!(team.columns(Question::Score, &over, &mut Unwatched), None);
+    assert_eq!(team.ask(Question::Score, &over, &mut Unlimited), None);
+    assert_eq!(team.columns(Question::Score, &over, &mut Unlimited), None);
     // A full column, and columns that win at once: Red's in the first column, Yellow would follow in the second.
     let won = notation::parse_position(size, "3333121212").expect("a game in progress");
-    let columns = |team: &mut Team<'_, Compact>, question| team.columns(question, &won, &mut Unwatched).expect("it is not over");
+    let columns = |team: &mut Team<'_, Compact>, question| team.columns(question, &won, &mut Unlimited).expect("it is not over");
     let (scores, results) = (columns(&mut team, Question::Score), columns(&mut team, Question::Result));
     assert_eq!((scores[0], scores[2]), (Some(5), None));
     assert_eq!((results[0], results[2]), (Some(1), None));
@@ -246,7 +247,7 @@ fn a_team_solves_other_boards_and_no_finished_game() {
 fn a_team_tells_only_what_is_news() {
     /// What was told last.
     struct Told(Option<Progress>);
-    impl Watch for Told {
+    impl Control<Progress> for Told {
         fn should_stop(&mut self) -> bool {
             false
         }
@@ -273,7 +274,7 @@ fn a_team_tells_only_what_is_news() {
 fn a_team_stops_when_told() {
     /// Stops after so much time, and counts what it is told.
     struct Alarm(Stopwatch, Duration, u32);
-    impl Watch for Alarm {
+    impl Control<Progress> for Alarm {
         fn should_stop(&mut self) -> bool {
             self.0.elapsed() >= self.1
         }
@@ -298,6 +299,6 @@ fn a_team_stops_when_told() {
         assert!(team.nodes() > 0);
         // What was stopped can be asked again, and other questions too.
         let (moves, score) = HARD[0];
-        assert_eq!(team.ask(Question::Score, &position(moves), &mut Unwatched), Some(score));
+        assert_eq!(team.ask(Question::Score, &position(moves), &mut Unlimited), Some(score));
     }
 }

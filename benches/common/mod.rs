@@ -27,13 +27,13 @@ pub fn random_positions<S: Shape>(shape: S, count: usize) -> Vec<Position<S>> {
     let mut number = 0_u64;
     while positions.len() < count {
         let mut position = Position::empty(shape);
-        for _ in 0..number.stir() % u64::from(shape.cells()) {
+        for _ in 0..number.hash64() % u64::from(shape.cells()) {
             number += 1;
             position.legal_moves(&mut legal);
             if legal.is_empty() {
                 break;
             }
-            let choice = usize::try_from(number.stir() >> 8).unwrap_or(0) % legal.len();
+            let choice = usize::try_from(number.hash64() >> 8).unwrap_or(0) % legal.len();
             position.make(legal[choice]);
         }
         number += 1;

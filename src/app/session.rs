@@ -6,9 +6,10 @@
 use super::board_view::Layout;
 use super::fall::{Flight, Place};
 use crate::core::connect4::{Cell, Column, Position, Row, Size};
+use crate::core::control::Control;
 use crate::core::game::{Game, IllegalMove, Outcome, Player};
 use crate::core::record::Record;
-use crate::core::search::{Control, Report, Strategy};
+use crate::core::search::{Report, Strategy};
 use crate::players::{self, Seat};
 use crate::storage::{Motion, SavedGame, Tally};
 use crate::worker::{Thinker, Ticket};
@@ -70,7 +71,7 @@ pub enum Hint {
 pub struct Hinter;
 
 impl Strategy<Position<Size>> for Hinter {
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         players::hint(position, control)
     }
 }

@@ -13,8 +13,9 @@ use super::arguments::{MAX_THREADS, SolveArguments};
 use super::lines::{self, Line};
 use super::{Failure, complain, start};
 use crate::clock::Stopwatch;
-use crate::core::connect4::solver::{Book, Compact, Field, Memory, Unwatched};
+use crate::core::connect4::solver::{Book, Compact, Field, Memory};
 use crate::core::connect4::{Position, Size, Standard, notation};
+use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::worker::{Question, Team, cores};
 
@@ -138,7 +139,7 @@ struct Desk<'a, F: Field> {
 impl<F: Field> Desk<'_, F> {
     /// Returns the line about the position that a text stands for, or why there is none.
     fn answer(&mut self, text: &str) -> Result<String, String> {
-        let watch = Stopwatch::start();
+        let control = Stopwatch::start();
         let before = self.team.nodes();
         let position: Position<F::Shape> =
             notation::parse_position(self.team.field().shape(), text).map_err(|error| error.to_string())?;
@@ -149,15 +150,15 @@ impl<F: Field> Desk<'_, F> {
         let question = if self.arguments.weak { Question::Result } else { Question::Score };
         let mut line = text.to_owned();
         if self.arguments.analyze {
-            for score in self.team.columns(question, &position, &mut Unwatched).ok_or_else(over)? {
+            for score in self.team.columns(question, &position, &mut Unlimited).ok_or_else(over)? {
                 let _ = write!(line, " {}", score.unwrap_or(FULL));
             }
         } else {
-            let score = self.team.ask(question, &position, &mut Unwatched).ok_or_else(over)?;
+            let score = self.team.ask(question, &position, &mut Unlimited).ok_or_else(over)?;
             let _ = write!(line, " {score}");
         }
         if self.arguments.stats {
-            let _ = write!(line, " {} {}", self.team.nodes() - before, watch.elapsed().as_micros());
+            let _ = write!(line, " {} {}", self.team.nodes() - before, control.elapsed().as_micros());
         }
         Ok(line)
     }

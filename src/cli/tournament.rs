@@ -12,9 +12,9 @@ use super::arguments::MatchArguments;
 use super::{Failure, start};
 use crate::clock::Stopwatch;
 use crate::core::connect4::{Position, Shape, Size, notation};
+use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::record::Record;
-use crate::core::search::Unlimited;
 use crate::players::{Computer, Seat, fresh_seed, seed_of_game, strategy};
 use crate::worker;
 

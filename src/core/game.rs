@@ -14,7 +14,8 @@ use std::hash::Hash;
 /// - [`play`](Self::play) does what `make` does for a legal move; for any other it changes nothing and says why.
 /// - After a move the other player is to move.
 /// - Two positions with equal [`key`](Self::key) have the same player to move, the same legal moves and the same outcome,
-///   and so have the positions after equal moves.
+///   and so have the positions after equal moves. Where a position does not fit in 128 bits, its key is a hash of 128 bits,
+///   and the game states the odds that two positions of a search share one.
 pub trait Game: Clone {
     /// One whole turn: a checkers jump chain is one move, and so is a pass in Go.
     type Move: Copy + Eq + fmt::Debug;
@@ -22,6 +23,8 @@ pub trait Game: Clone {
     type Undo;
     /// What tells positions apart in a transposition table.
     type Key: Key;
+    /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].
+    type Refusal: Copy + Eq + fmt::Debug + fmt::Display + From<Refusal>;
 
     /// Returns whose turn it is; after the end, whose turn it would be.
     fn to_move(&self) -> Player;
@@ -31,6 +34,13 @@ pub trait Game: Clone {
 
     /// Replaces the contents of `out` by the legal moves.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// Replaces the contents of `out` by the moves that a search looks at, which need not be all that are legal.
+    ///
+    /// They are legal moves without repetition, in the same order each time; none if and only if there is no legal one.
+    fn candidates(&self, out: &mut Vec<Self::Move>) {
+        self.legal_moves(out);
+    }
 
     /// Makes a move that is known to be legal; the door for the search.
     ///
@@ -48,7 +58,7 @@ pub trait Game: Clone {
     ///
     /// # Errors
     /// [`IllegalMove`] says why the rules refuse it; the position is unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move>>;
+    fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move, Self::Refusal>>;
 
     /// Returns a small number, by which a search remembers how a move fared in other positions; moves that mean the same
     /// there should share it.
@@ -60,17 +70,17 @@ pub trait Game: Clone {
     }
 }
 
-/// An exact identity of a position that also serves as the source of a table index.
+/// An identity of a position that also serves as the source of a table index.
 pub trait Key: Copy + Default + Eq + Hash + fmt::Debug {
-    /// Returns the key's bits stirred into 64, for an index; different keys may collide here, so entries keep the key.
-    fn stir(self) -> u64;
+    /// Returns a hash of the key, for an index; different keys may collide here, so entries keep the key.
+    fn hash64(self) -> u64;
 }
 
 /// Multiplier of Fibonacci hashing: 2^64 divided by the golden ratio, made odd.
 const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Key for u64 {
-    fn stir(self) -> u64 {
+    fn hash64(self) -> u64 {
         let product = self.wrapping_mul(GOLDEN);
         product ^ (product >> 32)
     }
@@ -78,9 +88,9 @@ impl Key for u64 {
 
 impl Key for u128 {
     #[expect(clippy::cast_possible_truncation, reason = "the two halves are taken on purpose")]
-    fn stir(self) -> u64 {
+    fn hash64(self) -> u64 {
         let high = (self >> 64) as u64;
-        (self as u64 ^ high.stir().rotate_left(23)).stir()
+        (self as u64 ^ high.hash64().rotate_left(23)).hash64()
     }
 }
 
@@ -127,14 +137,14 @@ pub enum Outcome {
 
 /// A move that the rules refuse, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove<M> {
+pub struct IllegalMove<M, R = Refusal> {
     /// The move asked for.
     pub mv: M,
     /// The rule it breaks.
-    pub refusal: Refusal,
+    pub refusal: R,
 }
 
-/// The reasons for which a move is refused.
+/// The reasons for which every game refuses a move; a game with reasons of its own has a type of its own, made from these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.
@@ -155,10 +165,10 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl<M: fmt::Debug> fmt::Display for IllegalMove<M> {
+impl<M: fmt::Debug, R: fmt::Display> fmt::Display for IllegalMove<M, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is not legal: {}", self.mv, self.refusal)
     }
 }
 
-impl<M: fmt::Debug> Error for IllegalMove<M> {}
+impl<M: fmt::Debug, R: fmt::Debug + fmt::Display> Error for IllegalMove<M, R> {}

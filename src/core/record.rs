@@ -54,7 +54,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// The first [`IllegalMove`] among them.
-    pub fn replay(start: G, moves: &[G::Move]) -> Result<Self, IllegalMove<G::Move>> {
+    pub fn replay(start: G, moves: &[G::Move]) -> Result<Self, IllegalMove<G::Move, G::Refusal>> {
         let mut record = Self::new(start);
         for &mv in moves {
             record.play(mv)?;
@@ -120,7 +120,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move>> {
+    pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
         self.current.play(mv)?;
         let here = self.here();
         let known = self.nodes[here].next.iter().find(|&&(tried, _)| tried == mv).map(|&(_, node)| node);

@@ -14,9 +14,9 @@ impl Score {
     /// Neither side is better.
     pub const DRAW: Self = Self(0);
     /// A win that has already happened; no value is greater.
-    pub const MAX: Self = Self(1_000_000);
+    pub const MAX: Self = Self(1_000_000_000);
     /// A loss that has already happened; no value is smaller.
-    pub const MIN: Self = Self(-1_000_000);
+    pub const MIN: Self = Self(-1_000_000_000);
     /// The longest distance to an end that a score can tell, in plies.
     pub const MAX_PLIES: u32 = 10_000;
     /// The greatest size of a heuristic value; greater ones are cut down to it.

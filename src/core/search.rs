@@ -12,6 +12,7 @@ pub use searcher::Searcher;
 
 use super::game::Game;
 use super::score::Score;
+use crate::core::control::Control;
 
 /// A static estimate of a position, from the view of the player to move.
 ///
@@ -19,29 +20,6 @@ use super::score::Score;
 pub trait Evaluate<G: Game> {
     /// Returns a heuristic value (see [`Score::heuristic`]); the same for the same position.
     fn evaluate(&self, position: &G) -> Score;
-}
-
-/// The caller's hand on a running search: it owns the clock or the button that `core` may not know.
-pub trait Control<M> {
-    /// Returns whether the search should stop now.
-    ///
-    /// It is asked once at every node, before the node is visited and counted, so it must be cheap.
-    fn should_stop(&mut self) -> bool;
-
-    /// Is told the result of each whole depth, as if it were the last one ([`Ended::Depth`], or [`Ended::Decided`]).
-    fn on_iteration(&mut self, report: &Report<M>);
-}
-
-/// A control that never stops the search and ignores its progress.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Unlimited;
-
-impl<M> Control<M> for Unlimited {
-    fn should_stop(&mut self) -> bool {
-        false
-    }
-
-    fn on_iteration(&mut self, _report: &Report<M>) {}
 }
 
 /// How far a search may go.
@@ -100,9 +78,9 @@ pub enum Root {
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
-    /// A best move: of those known to be best, the first in the order of [`Game::legal_moves`].
+    /// A best move: of those known to be best, the first in the order of [`Game::candidates`].
     ///
-    /// With [`Root::Best`] only one is known to be; with depth 0 none is, and this is the first legal move.
+    /// With [`Root::Best`] only one is known to be; with depth 0 none is, and this is the first candidate.
     pub best: M,
     /// The value of the position, to the player to move; with depth 0 the static estimate.
     pub score: Score,
@@ -112,14 +90,14 @@ pub struct Report<M> {
     pub nodes: u64,
     /// The principal variation, beginning with `best`.
     pub pv: Vec<M>,
-    /// What is known of each move at the root, in the order of [`Game::legal_moves`].
+    /// What is known of each move at the root, in the order of [`Game::candidates`].
     pub moves: Vec<RootMove<M>>,
     /// Why the search ended.
     pub ended: Ended,
 }
 
 impl<M: Copy> Report<M> {
-    /// Returns the moves known to be as good as the best, in the order of [`Game::legal_moves`]; never none.
+    /// Returns the moves known to be as good as the best, in the order of [`Game::candidates`]; never none.
     pub fn best_moves(&self) -> impl Iterator<Item = M> + '_
     where
         M: Eq,
@@ -167,7 +145,7 @@ pub trait Strategy<G: Game>: Send {
     /// Returns a report whose `best` is the chosen move, or `None` if the game is over.
     ///
     /// A strategy that does not search reports depth 0 and the nodes it looked at.
-    fn choose(&mut self, position: &G, control: &mut dyn Control<G::Move>) -> Option<Report<G::Move>>;
+    fn choose(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>>;
 
     /// Returns someone who works on the same position in another thread, so that this one's choice comes sooner; the choice
     /// itself must not depend on that. Most strategies have nobody.
@@ -179,5 +157,5 @@ pub trait Strategy<G: Game>: Send {
 /// Someone who helps a [`Strategy`] to choose sooner, by way of what the two remember together.
 pub trait Assistant<G: Game>: Send {
     /// Works on a position until it is solved or `control` stops the work.
-    fn assist(&mut self, position: &G, control: &mut dyn Control<G::Move>);
+    fn assist(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>);
 }

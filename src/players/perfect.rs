@@ -1,15 +1,16 @@
 //! The player who makes no mistake: it knows the exact score, and every column that keeps it.
 
+use crate::core::control::{Control, StopOnly};
 use std::sync::Arc;
 
 use super::dice::pick;
 use super::thinking::strategy;
 use super::{Computer, Skill};
-use crate::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Progress, Solver, Watch, best_columns};
+use crate::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver, best_columns};
 use crate::core::connect4::{Column, Position, Shape, Size, Standard};
 use crate::core::game::Game;
 use crate::core::score::Score;
-use crate::core::search::{Assistant, Control, Ended, Report, RootMove, Strategy};
+use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
 
 /// The player who never gives away a won or a drawn game, wins as soon and loses as late as can be.
 ///
@@ -40,10 +41,10 @@ fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
 struct Second(Solver<Standard, Arc<Memory>>);
 
 impl Assistant<Position<Size>> for Second {
-    fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) {
+    fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
         if let Some(standard) = position.to_standard() {
             // What it finds is in the memory, for the other one to use.
-            let _ = self.0.best(&standard, &mut Hand(control));
+            let _ = self.0.best(&standard, &mut StopOnly::new(control));
         }
     }
 }
@@ -53,7 +54,7 @@ impl Strategy<Position<Size>> for Perfect {
     /// more the solver remembers. A player who was stopped takes any column and knows nothing.
     ///
     /// On a board that [`Skill::plays_on`] excludes, where nobody should have asked, the High Skilled Computer answers.
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         let Some(standard) = position.to_standard() else {
             return strategy(Computer::new(Skill::High), position.to_move(), self.seed).choose(position, control);
         };
@@ -61,7 +62,7 @@ impl Strategy<Position<Size>> for Perfect {
         position.legal_moves(&mut moves);
         let solver = &mut self.solver;
         let before = solver.nodes();
-        let found = solver.best(&standard, &mut Hand(control));
+        let found = solver.best(&standard, &mut StopOnly::new(control));
         let nodes = solver.nodes() - before;
         let Some((score, bounds)) = found else {
             let best = pick(self.seed, position, &moves)?;
@@ -102,16 +103,4 @@ pub fn score_in_plies<S: Shape>(position: &Position<S>, score: i32) -> Score {
     let before = if latest % 2 == winner % 2 { latest } else { latest.saturating_sub(1) };
     let distance = (before + 1).saturating_sub(plies);
     if score > 0 { Score::win_in(distance) } else { Score::loss_in(distance) }
-}
-
-/// The hand of whoever waits for a move on the solver: the wish to stop goes through, and bounds of a column's score are no
-/// news to a player of the game.
-struct Hand<'a>(&'a mut dyn Control<Column>);
-
-impl Watch for Hand<'_> {
-    fn should_stop(&mut self) -> bool {
-        self.0.should_stop()
-    }
-
-    fn on_progress(&mut self, _progress: &Progress) {}
 }

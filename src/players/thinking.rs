@@ -6,9 +6,10 @@ use super::{Computer, Evaluation, Skill};
 use crate::core::connect4::evaluate::{Ratlla, SlidingWindow};
 use crate::core::connect4::greedy::Greedy;
 use crate::core::connect4::{Column, Position, Size, Standard};
+use crate::core::control::{Control, StopOnly};
 use crate::core::game::{Game, Player};
 use crate::core::score::Score;
-use crate::core::search::{Control, Ended, Evaluate, Limits, Options, Report, Root, Search, Strategy};
+use crate::core::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Strategy};
 
 /// Returns the strategy of a computer that plays this side.
 ///
@@ -33,7 +34,7 @@ pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy
 /// or `None` if the game is over.
 ///
 /// Of equally good moves it takes the one nearest to the middle, so that asking twice gives the same answer.
-pub fn hint(position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+pub fn hint(position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
     let evaluate = SlidingWindow { owner: position.to_move(), character: super::Character::Neutral };
     let options = Options { root: Root::All, ..Options::default() };
     let limits = Limits::depth(Skill::High.depth().unwrap_or(1));
@@ -49,7 +50,7 @@ struct Random {
 }
 
 impl Strategy<Position<Size>> for Random {
-    fn choose(&mut self, position: &Position<Size>, _control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+    fn choose(&mut self, position: &Position<Size>, _control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         let best = pick(self.seed, position, &moves)?;
@@ -78,7 +79,7 @@ impl<E> Strategy<Position<Size>> for Searcher<E>
 where
     E: Evaluate<Position<Standard>> + Evaluate<Position<Size>> + Copy + Send,
 {
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         let Self { evaluate, limits, seed, standard, sized } = self;
         let choice = |equals: &[Column]| pick(*seed, position, equals);
         if let Some(position) = position.to_standard() {
@@ -97,7 +98,7 @@ fn think<G: Game<Move = Column>, E: Evaluate<G>>(
     position: &G,
     limits: Limits,
     choice: impl FnOnce(&[Column]) -> Option<Column>,
-    control: &mut dyn Control<Column>,
+    control: &mut dyn Control<Report<Column>>,
 ) -> Option<Report<Column>> {
     let mut report = search.run(position, limits, control)?;
     let equals: Vec<Column> = report.best_moves().collect();
@@ -109,7 +110,7 @@ fn think<G: Game<Move = Column>, E: Evaluate<G>>(
     if report.depth > 1 && report.ended != Ended::Stopped {
         let mut after = position.clone();
         after.make(chosen);
-        if let Some(rest) = search.run(&after, Limits::depth(report.depth - 1), &mut Quiet(control)) {
+        if let Some(rest) = search.run(&after, Limits::depth(report.depth - 1), &mut StopOnly::new(control)) {
             report.nodes += rest.nodes;
             if rest.depth > 0 {
                 report.pv.extend(rest.pv);
@@ -117,15 +118,4 @@ fn think<G: Game<Move = Column>, E: Evaluate<G>>(
         }
     }
     Some(report)
-}
-
-/// Passes on the wish to stop, and keeps to itself the progress of a search one ply below the one that was asked for.
-struct Quiet<'a>(&'a mut dyn Control<Column>);
-
-impl Control<Column> for Quiet<'_> {
-    fn should_stop(&mut self) -> bool {
-        self.0.should_stop()
-    }
-
-    fn on_iteration(&mut self, _report: &Report<Column>) {}
 }

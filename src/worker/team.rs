@@ -1,14 +1,15 @@
 //! Solvers that work together: threads that are asked the same, and tell each other what they find through one memory.
 
+use crate::core::control::{Control, StopOnly, Unlimited};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::slice;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
-use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task, Unwatched, Watch, each_column};
+use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task, each_column};
 use crate::core::connect4::{Position, Standard};
 use crate::core::game::Game;
-use crate::core::search::{Control, Report, Strategy};
+use crate::core::search::{Report, Strategy};
 
 /// How often the first solver is asked whether it should stop before the others come to its help: after about a
 /// millisecond. Most positions are solved by then, and starting threads for them would take longer than that.
@@ -25,10 +26,15 @@ pub enum Question {
 
 impl Question {
     /// Returns the answer of one solver, or `None` if it was stopped or the game is over.
-    fn put<F: Field>(self, solver: &mut Solver<F, &Memory>, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
+    fn put<F: Field>(
+        self,
+        solver: &mut Solver<F, &Memory>,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<i32> {
         match self {
-            Self::Score => solver.score(position, watch),
-            Self::Result => solver.result(position, watch),
+            Self::Score => solver.score(position, control),
+            Self::Result => solver.result(position, control),
         }
     }
 }
@@ -79,51 +85,56 @@ impl<'a, F: Field> Team<'a, F> {
         self.solvers.iter().map(Solver::nodes).sum()
     }
 
-    /// Returns the answer to a question, or `None` if the game is over or `watch` stopped the solving.
+    /// Returns the answer to a question, or `None` if the game is over or `control` stopped the solving.
     ///
-    /// `watch` is asked, and told of progress, in the caller's thread alone. Where the system refuses threads, those that
+    /// `control` is asked, and told of progress, in the caller's thread alone. Where the system refuses threads, those that
     /// there are do the work.
-    pub fn ask(&mut self, question: Question, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
+    pub fn ask(&mut self, question: Question, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
         if position.outcome().is_some() {
             return None;
         }
-        let watch = &mut Narrowing { watch, lower: i32::MIN, upper: i32::MAX };
-        self.ask_each(question, slice::from_ref(position), watch)?.pop()
+        let control = &mut Narrowing { control, lower: i32::MIN, upper: i32::MAX };
+        self.ask_each(question, slice::from_ref(position), control)?.pop()
     }
 
     /// Returns what each column is worth to the player who drops a coin in it, from left to right; `None` for a full column.
-    /// Nothing at all if the game is over or `watch` stopped the solving, which is told of no progress.
+    /// Nothing at all if the game is over or `control` stopped the solving, which is told of no progress.
     ///
     /// Each thread takes the next column, and helps with one that another is at when there are no more.
     pub fn columns(
         &mut self,
         question: Question,
         position: &Position<F::Shape>,
-        watch: &mut dyn Watch,
+        control: &mut dyn Control<Progress>,
     ) -> Option<Vec<Option<i32>>> {
         let mut after = Vec::new();
         each_column(position, |next| {
             after.push(*next);
             Some(0)
         })?;
-        let answers = self.ask_each(question, &after, &mut Silent(watch))?;
+        let answers = self.ask_each(question, &after, &mut StopOnly::new(control))?;
         let mut answers = answers.into_iter();
         let columns = each_column(position, |_| answers.next())?;
         let answer = |answer: i32| if question == Question::Result { answer.signum() } else { answer };
         Some(columns.into_iter().map(|column| column.map(answer)).collect())
     }
 
-    /// Returns the answers to a question about each of these positions of games in progress, or `None` if `watch` stopped the
+    /// Returns the answers to a question about each of these positions of games in progress, or `None` if `control` stopped the
     /// solving.
     ///
     /// Each thread takes the next position, and helps with one that another is at when there are no more.
-    fn ask_each(&mut self, question: Question, positions: &[Position<F::Shape>], watch: &mut dyn Watch) -> Option<Vec<i32>> {
+    fn ask_each(
+        &mut self,
+        question: Question,
+        positions: &[Position<F::Shape>],
+        control: &mut dyn Control<Progress>,
+    ) -> Option<Vec<i32>> {
         let (first, others) = self.solvers.split_first_mut()?;
         let mut answers = vec![None; positions.len()];
         // One alone, until a position takes long.
         for (position, answer) in positions.iter().zip(&mut answers) {
             let left = if others.is_empty() { u32::MAX } else { ALONE };
-            let mut alone = Alone { watch, left, stopped: false };
+            let mut alone = Alone { control, left, stopped: false };
             *answer = question.put(first, position, &mut alone);
             if answer.is_none() {
                 if alone.stopped || others.is_empty() {
@@ -135,7 +146,7 @@ impl<'a, F: Field> Team<'a, F> {
         let over = AtomicBool::new(false);
         let next = AtomicUsize::new(answers.iter().flatten().count());
         let done: Vec<AtomicBool> = answers.iter().map(|answer| AtomicBool::new(answer.is_some())).collect();
-        let take = |solver: &mut Solver<F, &'a Memory>, watch: &mut dyn Watch| {
+        let take = |solver: &mut Solver<F, &'a Memory>, control: &mut dyn Control<Progress>| {
             let mut found = Vec::new();
             while !over.load(Ordering::Relaxed) {
                 let own = next.fetch_add(1, Ordering::Relaxed);
@@ -143,7 +154,7 @@ impl<'a, F: Field> Team<'a, F> {
                 let Some(index) = (own < done.len()).then_some(own).or_else(open) else {
                     break;
                 };
-                let mut hand = Hand { watch: &mut *watch, over: &over, done: &done[index] };
+                let mut hand = Hand { control: &mut *control, over: &over, done: &done[index] };
                 if let Some(answer) = question.put(solver, &positions[index], &mut hand) {
                     done[index].store(true, Ordering::Relaxed);
                     found.push((index, answer));
@@ -156,11 +167,11 @@ impl<'a, F: Field> Team<'a, F> {
                 let take = &take;
                 #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
                 let start = |solver| {
-                    Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, move || take(solver, &mut Unwatched)).ok()
+                    Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, move || take(solver, &mut Unlimited)).ok()
                 };
                 let helpers: Vec<_> = others.iter_mut().filter_map(start).collect();
                 let call_off = CallOff(&over);
-                let mut found = take(first, watch);
+                let mut found = take(first, control);
                 drop(call_off);
                 // One that panicked has no answers; what it was at was still open to the others.
                 found.extend(helpers.into_iter().flat_map(|helper| helper.join().unwrap_or_default()));
@@ -179,7 +190,7 @@ impl<'a, F: Field> Team<'a, F> {
 pub fn choose<G: Game + Sync>(
     strategy: &mut dyn Strategy<G>,
     position: &G,
-    control: &mut dyn Control<G::Move>,
+    control: &mut dyn Control<Report<G::Move>>,
 ) -> Option<Report<G::Move>> {
     let assistant = if cores() > 1 { strategy.assistant() } else { None };
     let Some(mut assistant) = assistant else {
@@ -211,7 +222,7 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
             let Some(task) = tasks.get(place) else {
                 return scores;
             };
-            scores.push((place, solver.score_near(&task.position, task.guess, &mut Unwatched)));
+            scores.push((place, solver.score_near(&task.position, task.guess, &mut Unlimited)));
         }
     };
     thread::scope(|scope| {
@@ -233,76 +244,65 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
 
 /// The hand of the caller, who is told of progress only when more is known than any solver has told before.
 struct Narrowing<'a> {
-    watch: &'a mut dyn Watch,
+    control: &'a mut dyn Control<Progress>,
     lower: i32,
     upper: i32,
 }
 
-impl Watch for Narrowing<'_> {
+impl Control<Progress> for Narrowing<'_> {
     fn should_stop(&mut self) -> bool {
-        self.watch.should_stop()
+        self.control.should_stop()
     }
 
     fn on_progress(&mut self, progress: &Progress) {
         if progress.lower > self.lower || progress.upper < self.upper {
             self.lower = self.lower.max(progress.lower);
             self.upper = self.upper.min(progress.upper);
-            self.watch.on_progress(&Progress { lower: self.lower, upper: self.upper, ..*progress });
+            self.control.on_progress(&Progress { lower: self.lower, upper: self.upper, ..*progress });
         }
     }
-}
-
-/// The hand of a caller who is told nothing.
-struct Silent<'a>(&'a mut dyn Watch);
-
-impl Watch for Silent<'_> {
-    fn should_stop(&mut self) -> bool {
-        self.0.should_stop()
-    }
-
-    fn on_progress(&mut self, _progress: &Progress) {}
 }
 
 /// The hand on a solver that has taken one position of several.
 struct Hand<'a> {
     /// The caller's own in the caller's thread, nobody's in others.
-    watch: &'a mut dyn Watch,
+    control: &'a mut dyn Control<Progress>,
     /// Whether all are to stop.
     over: &'a AtomicBool,
     /// Whether another one has the answer.
     done: &'a AtomicBool,
 }
 
-impl Watch for Hand<'_> {
+impl Control<Progress> for Hand<'_> {
     fn should_stop(&mut self) -> bool {
-        if self.watch.should_stop() {
+        if self.control.should_stop() {
             self.over.store(true, Ordering::Relaxed);
         }
         self.over.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
 
     fn on_progress(&mut self, progress: &Progress) {
-        self.watch.on_progress(progress);
+        self.control.on_progress(progress);
     }
 }
 
 /// The hand on the first solver while it works alone: it also stops when that takes too long.
 struct Alone<'a> {
-    watch: &'a mut dyn Watch,
+    control: &'a mut dyn Control<Progress>,
     left: u32,
     /// Whether the caller stopped it.
     stopped: bool,
 }
 
-impl Watch for Alone<'_> {
+impl Control<Progress> for Alone<'_> {
     fn should_stop(&mut self) -> bool {
-        self.stopped = self.watch.should_stop();
+        self.stopped = self.control.should_stop();
         self.left = self.left.saturating_sub(1);
         self.stopped || self.left == 0
     }
 
     fn on_progress(&mut self, progress: &Progress) {
-        self.watch.on_progress(progress);
+        self.control.on_progress(progress);
     }
 }
 
@@ -311,12 +311,10 @@ struct Helper<'a> {
     over: &'a AtomicBool,
 }
 
-impl<M> Control<M> for Helper<'_> {
+impl<P> Control<P> for Helper<'_> {
     fn should_stop(&mut self) -> bool {
         self.over.load(Ordering::Relaxed)
     }
-
-    fn on_iteration(&mut self, _report: &Report<M>) {}
 }
 
 /// Stops the helpers when it is dropped, also by a panic, which would wait for them otherwise.

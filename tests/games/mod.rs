@@ -16,7 +16,7 @@ pub struct Noise;
 impl<G: Game> Evaluate<G> for Noise {
     fn evaluate(&self, position: &G) -> Score {
         use plot4::core::game::Key;
-        let stirred = i32::try_from(position.key().stir() % 101).expect("small");
+        let stirred = i32::try_from(position.key().hash64() % 101).expect("small");
         Score::heuristic(if position.to_move() == Player::First { stirred - 50 } else { 50 - stirred })
     }
 }
@@ -28,7 +28,7 @@ pub struct Coarse;
 impl<G: Game> Evaluate<G> for Coarse {
     fn evaluate(&self, position: &G) -> Score {
         use plot4::core::game::Key;
-        let stirred = i32::try_from(position.key().stir() % 3).expect("small");
+        let stirred = i32::try_from(position.key().hash64() % 3).expect("small");
         Score::heuristic(if position.to_move() == Player::First { stirred - 1 } else { 1 - stirred })
     }
 }

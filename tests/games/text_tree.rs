@@ -145,6 +145,7 @@ impl Game for TextTree {
     type Move = Step;
     type Undo = usize;
     type Key = u64;
+    type Refusal = Refusal;
 
     fn to_move(&self) -> Player {
         Player::BOTH[self.node().depth % 2]

@@ -33,6 +33,7 @@ impl Game for TicTacToe {
     type Move = Mark;
     type Undo = ();
     type Key = u64;
+    type Refusal = Refusal;
 
     fn to_move(&self) -> Player {
         Player::BOTH[self.marks() % 2]

@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use connect_four_ai::{TTFlag, TranspositionTable};
 use data::{Scored, Set};
-use plot4::core::connect4::solver::{DEFAULT_BYTES, Memory, Solver, Unwatched};
+use plot4::core::connect4::solver::{DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Position, Standard, notation};
 
 /// A part of the measurement.

@@ -22,7 +22,7 @@ fn drop_coin(session: &mut Session, number: u8) {
 /// Lets the computer whose turn it is answer at once, as the worker would.
 fn computer_plays(session: &mut Session) {
     let mut thinker = session.wants_move().expect("a computer's turn");
-    let report = thinker.choose(session.position(), &mut crate::core::search::Unlimited).expect("the game goes on");
+    let report = thinker.choose(session.position(), &mut crate::core::control::Unlimited).expect("the game goes on");
     session.drop_coin(report.best, 3.0, Motion::Reduced, 1.0, 0.0).expect("a legal move");
 }
 

@@ -4,9 +4,10 @@ use super::bits::Bits;
 use super::column::Column;
 use super::position::Position;
 use super::size::Shape;
+use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::score::Score;
-use crate::core::search::{Control, Ended, Report, RootMove, Strategy};
+use crate::core::search::{Ended, Report, RootMove, Strategy};
 use crate::core::window::runs;
 
 /// Wins now if it can, else stops the other's line, else makes the longest line of its own.
@@ -28,7 +29,7 @@ enum Merit {
 
 impl<S: Shape> Strategy<Position<S>> for Greedy {
     /// Returns the choice with the length of its line for a score, and as nodes the columns that are not full.
-    fn choose(&mut self, position: &Position<S>, _control: &mut dyn Control<Column>) -> Option<Report<Column>> {
+    fn choose(&mut self, position: &Position<S>, _control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         let mut legal = Vec::new();
         position.legal_moves(&mut legal);
         // Keyed by how far to the right a column lies, so that of equals the leftmost is the greatest.

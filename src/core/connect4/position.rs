@@ -226,6 +226,7 @@ impl<S: Shape> Game for Position<S> {
     /// The bit of the coin.
     type Undo = S::Bits;
     type Key = S::Bits;
+    type Refusal = Refusal;
 
     #[inline]
     fn to_move(&self) -> Player {

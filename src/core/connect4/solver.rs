@@ -22,6 +22,7 @@ mod machine;
 mod settle;
 mod table;
 
+use crate::core::control::Control;
 use std::borrow::Borrow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -46,27 +47,6 @@ pub const MIN_BYTES: usize = 2 * table::MIN_BYTES + size_of::<Busy>();
 const STACK: usize = 42 * 7;
 /// The share of a solver that nearly stays in its processor's cache, in bytes; as much as a large page.
 const NEAR_BYTES: usize = 2 << 20;
-
-/// The caller's hand on a running solver: it owns the clock or the button that `core` may not know.
-pub trait Watch {
-    /// Returns whether the solver should stop now. It is asked every few tenths of a millisecond.
-    fn should_stop(&mut self) -> bool;
-
-    /// Is told how far the solver is, whenever it knows more.
-    fn on_progress(&mut self, progress: &Progress);
-}
-
-/// Watches nothing: the solver runs to its end.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Unwatched;
-
-impl Watch for Unwatched {
-    fn should_stop(&mut self) -> bool {
-        false
-    }
-
-    fn on_progress(&mut self, _progress: &Progress) {}
-}
 
 /// What a solver knows so far of the score it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,30 +190,34 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     ///
     /// The score is 0 for a draw, n for a win of the player to move with the n-th coin from the end of its supply, and
     /// negative for a loss likewise: (cells + 1 - coins on the board before the winning move) / 2, rounded down.
-    pub fn score(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
-        self.solve(position, watch, Ask::Score)
+    pub fn score(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
+        self.solve(position, control, Ask::Score)
     }
 
     /// Returns the exact score of a position, as [`score`](Self::score); faster if the guess is right, and right if it is not.
-    pub fn score_near(&mut self, position: &Position<F::Shape>, guess: i32, watch: &mut dyn Watch) -> Option<i32> {
-        self.solve(position, watch, Ask::ScoreNear(guess))
+    pub fn score_near(&mut self, position: &Position<F::Shape>, guess: i32, control: &mut dyn Control<Progress>) -> Option<i32> {
+        self.solve(position, control, Ask::ScoreNear(guess))
     }
 
     /// Returns 1 if the player to move wins, 0 if the game is a draw, -1 if the player to move loses; `None` as
     /// [`score`](Self::score).
-    pub fn result(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<i32> {
-        self.solve(position, watch, Ask::Result)
+    pub fn result(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
+        self.solve(position, control, Ask::Result)
     }
 
     /// Returns the score of each column, from left to right, to the player who drops a coin in it; `None` for a full column.
     /// Nothing at all if the game is over or the solver was stopped.
-    pub fn columns(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<Vec<Option<i32>>> {
-        each_column(position, |after| self.score(after, watch))
+    pub fn columns(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<Vec<Option<i32>>> {
+        each_column(position, |after| self.score(after, control))
     }
 
     /// Returns the result of each column, as [`result`](Self::result) and [`columns`](Self::columns) say.
-    pub fn column_results(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<Vec<Option<i32>>> {
-        let results = each_column(position, |after| self.result(after, watch))?;
+    pub fn column_results(
+        &mut self,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<Vec<Option<i32>>> {
+        let results = each_column(position, |after| self.result(after, control))?;
         Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
     }
 
@@ -241,23 +225,27 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// column. A column that is worth as much as the position is one of the best; all others are worth less.
     ///
     /// That is found much sooner than the score of each column. Nothing at all if the game is over or the solver was stopped.
-    pub fn best(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch) -> Option<(i32, Vec<Option<i32>>)> {
-        let score = self.score(position, watch)?;
+    pub fn best(
+        &mut self,
+        position: &Position<F::Shape>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<(i32, Vec<Option<i32>>)> {
+        let score = self.score(position, control)?;
         let bounds = each_column(position, |after| {
             // Is the other player's score more than it would be after a best move?
-            let bound = self.solve(after, watch, Ask::Bound(1 - score))?;
+            let bound = self.solve(after, control, Ask::Bound(1 - score))?;
             Some(bound.max(-score))
         })?;
         Some((score, bounds))
     }
 
     /// Returns the answer, found by the fastest way that the processor has.
-    fn solve(&mut self, position: &Position<F::Shape>, watch: &mut dyn Watch, ask: Ask) -> Option<i32> {
+    fn solve(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>, ask: Ask) -> Option<i32> {
         #[cfg(target_arch = "x86_64")]
         if let Some(modern) = Modern::find() {
-            return self.solve_on(modern, position, watch, ask);
+            return self.solve_on(modern, position, control, ask);
         }
-        self.solve_on(Any, position, watch, ask)
+        self.solve_on(Any, position, control, ask)
     }
 
     /// Returns the answer, found on this processor.
@@ -265,7 +253,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         &mut self,
         processor: impl Processor,
         position: &Position<F::Shape>,
-        watch: &mut dyn Watch,
+        control: &mut dyn Control<Progress>,
         ask: Ask,
     ) -> Option<i32> {
         if position.outcome().is_some() {
@@ -288,7 +276,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
             far: memory.far.view(),
             near: self.near.view(),
             busy: self.together.then_some(&memory.busy),
-            watch,
+            control,
             stack: &mut self.stack,
             nodes: self.nodes,
             stopped: false,
@@ -323,7 +311,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
             }
             if !descent.stopped {
                 let progress = Progress { lower: range.lower, upper: range.upper, nodes: descent.nodes };
-                descent.watch.on_progress(&progress);
+                descent.control.on_progress(&progress);
             }
         }
         self.nodes = descent.nodes;
@@ -438,6 +426,7 @@ pub fn best_columns(scores: &[Option<i32>]) -> Vec<Column> {
 mod tests {
     use super::*;
     use crate::core::connect4::notation;
+    use crate::core::control::Unlimited;
 
     #[test]
     fn every_processor_finds_the_same_in_the_same_nodes() {
@@ -454,8 +443,8 @@ mod tests {
         ] {
             let position = notation::parse_position(Standard, moves).expect("a position");
             let [one, other] = &mut solvers;
-            let score = one.solve_on(Any, &position, &mut Unwatched, Ask::Score);
-            assert_eq!(score, other.solve_on(modern, &position, &mut Unwatched, Ask::Score), "{moves}");
+            let score = one.solve_on(Any, &position, &mut Unlimited, Ask::Score);
+            assert_eq!(score, other.solve_on(modern, &position, &mut Unlimited, Ask::Score), "{moves}");
             assert_eq!(one.nodes(), other.nodes(), "{moves}");
         }
         assert!(solvers[0].nodes() > 1000);

@@ -3,7 +3,8 @@
 use super::negamax::{Memory, Walk};
 use super::order::Order;
 use super::table::Table;
-use super::{Control, Ended, Evaluate, Limits, Options, Report, RootMove};
+use super::{Ended, Evaluate, Limits, Options, Report, RootMove};
+use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::score::Score;
 
@@ -33,7 +34,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     ///
     /// A search that is stopped or runs out of nodes reports the last depth that it finished, with the nodes of the
     /// unfinished one counted in. A depth of 0 counts as 1.
-    pub fn run(&mut self, position: &G, limits: Limits, control: &mut dyn Control<G::Move>) -> Option<Report<G::Move>> {
+    pub fn run(&mut self, position: &G, limits: Limits, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>> {
         if position.outcome().is_some() {
             return None;
         }
@@ -64,7 +65,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                     break;
                 }
             }
-            walk.control.on_iteration(&report);
+            walk.control.on_progress(&report);
             if report.ended == Ended::Decided {
                 break;
             }
@@ -75,16 +76,16 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 
     /// Returns the report of a search that was stopped before it had seen anything.
     fn unsearched(&self, position: &G) -> Option<Report<G::Move>> {
-        let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
-        let &best = legal.first()?;
+        let mut candidates = Vec::new();
+        position.candidates(&mut candidates);
+        let &best = candidates.first()?;
         Some(Report {
             best,
             score: self.evaluate.evaluate(position),
             depth: 0,
             nodes: 0,
             pv: vec![best],
-            moves: legal.into_iter().map(|mv| RootMove { mv, score: Score::MAX, exact: false }).collect(),
+            moves: candidates.into_iter().map(|mv| RootMove { mv, score: Score::MAX, exact: false }).collect(),
             ended: Ended::Stopped,
         })
     }

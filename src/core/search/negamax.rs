@@ -2,7 +2,8 @@
 
 use super::order::{MoveList, Order};
 use super::table::{Bound, Knowledge, Table};
-use super::{Control, Ended, Evaluate, Options};
+use super::{Ended, Evaluate, Options, Report};
+use crate::core::control::Control;
 use crate::core::game::{Game, Outcome};
 use crate::core::score::Score;
 
@@ -52,7 +53,7 @@ impl<G: Game> Memory<G> {
 pub(super) struct Walk<'a, G: Game, E> {
     pub(super) evaluate: &'a E,
     pub(super) options: Options,
-    pub(super) control: &'a mut dyn Control<G::Move>,
+    pub(super) control: &'a mut dyn Control<Report<G::Move>>,
     pub(super) memory: &'a mut Memory<G>,
     /// How many nodes have been visited, and how many may be.
     pub(super) nodes: u64,

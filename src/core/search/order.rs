@@ -72,7 +72,7 @@ impl<M: Copy + Eq> Order<M> {
     }
 }
 
-/// The moves of one node, handed out in the order of their ranks and, among equals, of [`Game::legal_moves`].
+/// The moves of one node, handed out in the order of their ranks and, among equals, of [`Game::candidates`].
 pub(super) struct MoveList<M> {
     moves: Vec<M>,
     ranks: Vec<u32>,
@@ -84,10 +84,10 @@ impl<M: Copy + Eq> MoveList<M> {
         Self { moves: Vec::new(), ranks: Vec::new() }
     }
 
-    /// Replaces the contents by the legal moves of a position, and returns whether there are any.
+    /// Replaces the contents by the [candidates](Game::candidates) of a position, and returns whether there are any.
     #[inline]
     pub(super) fn fill<G: Game<Move = M>>(&mut self, position: &G) -> bool {
-        position.legal_moves(&mut self.moves);
+        position.candidates(&mut self.moves);
         self.ranks.clear();
         self.ranks.resize(self.moves.len(), UNKNOWN);
         !self.moves.is_empty()
@@ -118,7 +118,7 @@ impl<M: Copy + Eq> MoveList<M> {
         }
     }
 
-    /// Returns the next move and its index in the order of the legal moves, or `None` after the last one.
+    /// Returns the next move and its index in the order of the candidates, or `None` after the last one.
     #[inline]
     pub(super) fn next(&mut self) -> Option<(usize, M)> {
         let mut index = 0;
@@ -135,7 +135,7 @@ impl<M: Copy + Eq> MoveList<M> {
         Some((index, self.moves[index]))
     }
 
-    /// Returns all moves, in the order of [`Game::legal_moves`].
+    /// Returns all moves, in the order of [`Game::candidates`].
     pub(super) fn moves(&self) -> &[M] {
         &self.moves
     }

@@ -1,6 +1,7 @@
 //! A search as a player.
 
-use super::{Control, Evaluate, Limits, Report, Search, Strategy};
+use super::{Evaluate, Limits, Report, Search, Strategy};
+use crate::core::control::Control;
 use crate::core::game::Game;
 
 /// A [`Search`] that always goes equally far.
@@ -20,7 +21,7 @@ impl<G: Game, E: Evaluate<G>> Strategy<G> for Searcher<G, E>
 where
     Self: Send,
 {
-    fn choose(&mut self, position: &G, control: &mut dyn Control<G::Move>) -> Option<Report<G::Move>> {
+    fn choose(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>> {
         self.search.run(position, self.limits, control)
     }
 }

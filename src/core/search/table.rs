@@ -25,7 +25,7 @@ pub(super) struct Knowledge {
     pub(super) depth: u32,
     /// Whether no estimate went into `score`, so that it holds at every greater depth too.
     pub(super) proven: bool,
-    /// The index of the best move in the order of the legal moves, if there is one worth to be tried first.
+    /// The index of the best move in the order of the candidates, if there is one worth to be tried first.
     pub(super) best: Option<usize>,
 }
 
@@ -127,6 +127,6 @@ impl<K: Key> Table<K> {
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the product's upper half is less than the number of entries")]
     fn slot(&self, key: K) -> usize {
-        ((u128::from(key.stir()) * self.entries.len() as u128) >> 64) as usize
+        ((u128::from(key.hash64()) * self.entries.len() as u128) >> 64) as usize
     }
 }

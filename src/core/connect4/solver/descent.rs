@@ -4,8 +4,9 @@ use super::field::{Field, MAX_COLUMNS, cell_count, column_of, completing, key_bi
 use super::machine::Processor;
 use super::settle::{Node, Settled, settle};
 use super::table::{Bounds, View, mix};
-use super::{Busy, Watch};
+use super::{Busy, Progress};
 use crate::core::connect4::Shape;
+use crate::core::control::Control;
 
 /// With this many empty cells or fewer, a position is quicker searched than looked up.
 const NO_TABLE: i32 = 6;
@@ -33,7 +34,7 @@ pub(super) struct Descent<'a, F, P> {
     pub(super) near: View<'a>,
     /// What other threads are at, if there are any.
     pub(super) busy: Option<&'a Busy>,
-    pub(super) watch: &'a mut dyn Watch,
+    pub(super) control: &'a mut dyn Control<Progress>,
     /// Open positions of all plies on the way down.
     pub(super) stack: &'a mut Vec<Node>,
     pub(super) nodes: u64,
@@ -116,7 +117,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
     #[inline(always)]
     fn is_over(&mut self) -> bool {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(PATIENCE) && self.watch.should_stop() {
+        if self.nodes.is_multiple_of(PATIENCE) && self.control.should_stop() {
             self.stopped = true;
         }
         self.stopped
