@@ -10,8 +10,11 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use plot4::app::App;
 use plot4::clock::Stopwatch;
+use plot4::core::connect4::Computer;
 use plot4::launch::Launch;
-use plot4::players::Seat;
+use plot4::players;
+
+type Seat = players::Seat<Computer>;
 use plot4::storage::{AfterGame, Settings};
 
 /// What a frame may take: at 60 frames a second.

@@ -4,9 +4,10 @@
 //! From the empty board a pair would play the same few games again and again, as equal moves are rare: those say little.
 
 use plot4::core::connect4::{Column, Position, Size};
+use plot4::core::connect4::{Computer, Connect4};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
-use plot4::players::{self, Computer};
+use plot4::players;
 use plot4::storage::Tally;
 
 /// Pairs of levels, the better one first.
@@ -46,7 +47,8 @@ fn openings() -> impl Iterator<Item = Position<Size>> {
 
 /// Returns how a game between these two, Red's player first, ends from a position on.
 fn play(mut position: Position<Size>, computers: [Computer; 2]) -> Outcome {
-    let mut strategies = Player::BOTH.map(|player| players::strategy(computers[player.index()], player, 1));
+    let mut strategies =
+        Player::BOTH.map(|player| players::strategy::<Connect4>(computers[player.index()], Size::STANDARD, player, 1));
     loop {
         if let Some(outcome) = position.outcome() {
             return outcome;

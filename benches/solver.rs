@@ -12,10 +12,11 @@ use data::{Scored, Set};
 use divan::Bencher;
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, MIN_BYTES, Memory, Progress, Solver};
+use plot4::core::connect4::{Computer, Connect4, Size};
 use plot4::core::connect4::{Position, Standard, notation};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::Game;
-use plot4::players::{Computer, strategy};
+use plot4::players::strategy;
 use plot4::worker::{Question, Team, choose, cores};
 
 /// The sets, how many positions of each are asked for, and how many nodes a position may take on the average: about one and
@@ -245,7 +246,7 @@ fn assert_perfect() {
     let hard = data::BEGIN_HARD.all().into_iter().filter(|scored| (8..=11).contains(&scored.moves.len()));
     let times = hard.map(|scored| {
         let position = standard(scored.moves).to_sized();
-        let mut player = strategy(perfect, position.to_move(), 1);
+        let mut player = strategy::<Connect4>(perfect, Size::STANDARD, position.to_move(), 1);
         seconds(|| assert!(choose(&mut *player, &position, &mut Unlimited).is_some()))
     });
     let times: Vec<f64> = times.collect();

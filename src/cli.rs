@@ -1,7 +1,6 @@
 //! The command line: what a person asked for, and the tools that answer without a window.
 
 mod arguments;
-mod board;
 mod book;
 mod lines;
 mod show;
@@ -16,6 +15,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
 
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::Colour;
 use crate::launch::Launch;
 use arguments::{Arguments, Command};
 
@@ -122,8 +123,25 @@ fn output() -> BufWriter<io::StdoutLock<'static>> {
 }
 
 /// Returns whether colours are welcome on standard output: see <https://no-color.org>.
-fn colour() -> board::Colour {
+fn colour() -> Colour {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
-    if io::stdout().is_terminal() && !refused && !dumb { board::Colour::Ansi } else { board::Colour::None }
+    if io::stdout().is_terminal() && !refused && !dumb { Colour::Ansi } else { Colour::None }
+}
+
+/// Returns the name of a player.
+const fn name(player: Player) -> &'static str {
+    match player {
+        Player::First => "Red",
+        Player::Second => "Yellow",
+    }
+}
+
+/// Returns a result as a sentence.
+const fn sentence(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Player::First) => "Red wins.",
+        Outcome::Win(Player::Second) => "Yellow wins.",
+        Outcome::Draw => "The game is a draw.",
+    }
 }

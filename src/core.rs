@@ -6,7 +6,9 @@
 pub mod bits;
 pub mod connect4;
 pub mod control;
+pub mod count;
 pub mod game;
+pub mod kind;
 pub mod perft;
 pub mod record;
 pub mod score;

@@ -2,9 +2,12 @@
 
 use std::path::PathBuf;
 
+use crate::core::connect4::Computer;
 use crate::core::connect4::{Position, Size};
 use crate::core::record::Record;
-use crate::players::Seat;
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 use crate::storage::SavedGame;
 
 /// The wishes of the command line; [`Default`] is the program started by its icon.

@@ -9,10 +9,13 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
 use plot4::clock::Stopwatch;
+use plot4::core::connect4::Computer;
 use plot4::core::connect4::{Position, Size};
 use plot4::core::record::Record;
 use plot4::launch::{Launch, Resume, Start};
-use plot4::players::Seat;
+use plot4::players;
+
+type Seat = players::Seat<Computer>;
 use plot4::storage::{Folders, SavedGame, Settings};
 
 /// A window and the person in front of it.
@@ -777,5 +780,5 @@ fn the_game_after_a_saved_one_has_another_seed() {
     window.wait(|_| seed("7"), "the seed that was asked for");
     window.ctrl(Key::N);
     window.wait(|window| window.moves().len() == 1, "the first move of the next game");
-    window.wait(|_| seed(&plot4::players::next_seed(7).to_string()), "the seed that follows from it");
+    window.wait(|_| seed(&players::next_seed(7).to_string()), "the seed that follows from it");
 }

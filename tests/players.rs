@@ -4,14 +4,26 @@ use plot4::clock::Stopwatch;
 use plot4::core::connect4::evaluate::Character;
 use plot4::core::connect4::solver::{Book, Memory, Solver, best_columns};
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard, notation};
+use plot4::core::connect4::{Computer, Connect4, Evaluation, LEVELS, MAX_DEPTH, Skill, score_in_plies};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game, Outcome, Player};
+use plot4::core::kind::{GameKind, Level};
 use plot4::core::score::Score;
 use plot4::core::search::{Ended, Report};
-use plot4::players::{
-    Computer, Evaluation, LEVELS, MAX_DEPTH, Seat, Skill, fresh_seed, hint, score_in_plies, seed_of_game, strategy,
-};
+use plot4::players::{self, fresh_seed, seed_of_game};
 use proptest::prelude::*;
+
+type Seat = players::Seat<Computer>;
+
+/// Returns the strategy of a computer in a seat.
+fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn plot4::core::search::Strategy<Position<Size>>> {
+    players::strategy::<Connect4>(computer, Size::STANDARD, side, seed)
+}
+
+/// Returns the adviser's report.
+fn hint(position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+    Connect4::adviser(position.shape()).choose(position, control)
+}
 
 fn position(moves: &str) -> Position<Size> {
     notation::parse_position(Size::STANDARD, moves).expect("the test names a position")
@@ -90,13 +102,8 @@ fn what_is_no_mode_is_answered_with_what_is() {
 
 #[test]
 fn players_have_names() {
-    let said: Vec<String> = LEVELS
-        .iter()
-        .map(|seat| {
-            let summary = seat.computer().map_or_else(String::new, |computer| format!(", {}", computer.skill.summary()));
-            format!("{}{summary}", seat.name())
-        })
-        .collect();
+    let computers = LEVELS.iter().map(|level| format!("{}, {}", level.name(), level.summary()));
+    let said: Vec<String> = std::iter::once(Seat::Human.name()).chain(computers).take(7).collect();
     let expected = [
         "Human",
         "Low Skilled Computer, looks 2 plies ahead",
@@ -171,10 +178,8 @@ fn only_best_moves_are_chosen_and_the_line_begins_with_the_choice() {
 #[test]
 fn nobody_moves_after_the_end() {
     let over = position("1212121");
-    for seat in LEVELS {
-        if let Seat::Computer(computer) = seat {
-            assert_eq!(strategy(computer, Player::Second, 1).choose(&over, &mut Unlimited), None);
-        }
+    for computer in LEVELS {
+        assert_eq!(strategy(computer, Player::Second, 1).choose(&over, &mut Unlimited), None);
     }
     assert_eq!(hint(&over, &mut Unlimited), None);
 }
@@ -359,12 +364,12 @@ fn perfect_stops_when_told_and_still_has_a_legal_move() {
 fn perfect_plays_on_the_standard_board_alone() {
     let sizes = [(8, 8, 4), (7, 6, 5), (7, 6, 3), (6, 7, 4)].map(|(c, r, k)| Size::new(c, r, k).expect("a size"));
     let high = Seat::Computer(Computer::new(Skill::High));
-    for seat in LEVELS {
+    for seat in LEVELS.map(Seat::Computer).into_iter().chain([Seat::Human]) {
         let is_perfect = seat.to_string() == "perfect";
-        assert!(seat.plays_on(Size::STANDARD) && seat.on(Size::STANDARD) == seat);
+        assert!(seat.plays_on::<Connect4>(Size::STANDARD) && seat.on::<Connect4>(Size::STANDARD) == seat);
         for size in sizes {
-            assert_eq!(seat.plays_on(size), !is_perfect);
-            assert_eq!(seat.on(size), if is_perfect { high } else { seat });
+            assert_eq!(seat.plays_on::<Connect4>(size), !is_perfect);
+            assert_eq!(seat.on::<Connect4>(size), if is_perfect { high } else { seat });
         }
     }
     // Whoever asks it all the same gets a move.

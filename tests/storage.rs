@@ -3,10 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use plot4::core::connect4::{Computer, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::record::Record;
-use plot4::players::{Computer, Seat, Skill};
+use plot4::players;
+
+type Seat = players::Seat<Computer>;
 use plot4::storage::{
     AfterGame, Aside, Damage, LoadError, Motion, Panel, SavedGame, Settings, Tally, Theme, WindowPlace, format_game,
     format_settings, load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
@@ -479,7 +482,7 @@ proptest! {
         choices in proptest::collection::vec(any::<u8>(), 0..140), shown in 0_usize..140, wins: u32,
     ) {
         let Ok(size) = Size::new(columns, rows, connect) else { return Ok(()) };
-        let mut saved = SavedGame::new(size, [plot4::players::LEVELS[red], Seat::Human], seed);
+        let mut saved = SavedGame::new(size, [if red == 0 { Seat::Human } else { Seat::Computer(LEVELS[red - 1]) }, Seat::Human], seed);
         let mut legal = Vec::new();
         for choice in choices {
             saved.record.position().legal_moves(&mut legal);

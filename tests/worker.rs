@@ -8,9 +8,10 @@ use std::time::Duration;
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::solver::{Compact, Memory, Progress};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
+use plot4::core::connect4::{Computer, Connect4, Skill};
 use plot4::core::game::Game;
 use plot4::core::search::{Report, Strategy};
-use plot4::players::{self, Computer, Skill};
+use plot4::players;
 use plot4::storage::SavedGame;
 use plot4::worker::{Event, Existing, FileKind, Question, Team, Thinker, Worker, cores};
 
@@ -22,7 +23,7 @@ fn empty() -> Position<Size> {
 }
 
 fn computer(skill: Skill) -> Thinker {
-    players::strategy(Computer::new(skill), empty().to_move(), 1)
+    players::strategy::<Connect4>(Computer::new(skill), Size::STANDARD, empty().to_move(), 1)
 }
 
 /// Returns the next event that `pick` takes; others are passed over.
@@ -51,7 +52,8 @@ impl Strategy<Position<Size>> for Endless {
         }
         self.stopped.fetch_add(1, Ordering::SeqCst);
         // It answers all the same: a real search, too, comes back with what it has.
-        players::strategy(Computer::new(Skill::Random), position.to_move(), 1).choose(position, control)
+        players::strategy::<Connect4>(Computer::new(Skill::Random), Size::STANDARD, position.to_move(), 1)
+            .choose(position, control)
     }
 }
 

@@ -6,10 +6,14 @@ use super::board_view::column_id;
 use super::mode_select::Draft;
 use super::session::{Hint, Hinter, Phase, Session};
 use super::{App, Command, Front, Screen, play, words};
+use crate::core::connect4::Computer;
+use crate::core::connect4::kind::NOT_PERFECT_HERE;
 use crate::core::connect4::{Column, Position, Shape, Size, notation};
 use crate::core::game::{Player, Refusal};
 use crate::core::record::Record;
-use crate::players::{self, NOT_PERFECT_HERE, Seat};
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 use crate::storage::{Panel, SavedGame, Settings, Theme};
 use crate::worker::Purpose;
 
@@ -214,7 +218,7 @@ impl App {
     fn choose_seat(&mut self, side: Player, seat: Seat) -> bool {
         let done = self.draft.choose(side, seat);
         if !done {
-            self.tell(NOT_PERFECT_HERE.to_owned());
+            self.tell(NOT_PERFECT_HERE.to_string());
         }
         done
     }

@@ -2,11 +2,14 @@
 
 use std::path::PathBuf;
 
+use crate::core::connect4::Computer;
 use crate::core::connect4::{Column, Size};
 use crate::core::game::Player;
-use crate::players::Seat;
+use crate::players;
 use crate::storage::{AfterGame, Motion, Theme};
 use crate::worker::Existing;
+
+type Seat = players::Seat<Computer>;
 
 /// A wish of the person in front of the window.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,9 +12,14 @@ use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::{App, words};
 use crate::core::connect4::evaluate::Character;
+use crate::core::connect4::kind::NOT_PERFECT_HERE;
+use crate::core::connect4::{Computer, Connect4, Evaluation, LEVELS, MAX_DEPTH, Skill};
 use crate::core::connect4::{Shape, Size};
+use crate::core::count::in_words;
 use crate::core::game::Player;
-use crate::players::{Computer, Evaluation, LEVELS, MAX_DEPTH, NOT_PERFECT_HERE, Seat, Skill};
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 
 /// The depth that the last choice of the list begins with, in plies.
 const DEPTH: u8 = 8;
@@ -53,7 +58,7 @@ impl Draft {
     /// not, the side stays with who has it.
     pub fn choose(&mut self, side: Player, seat: Seat) -> bool {
         self.side = side;
-        if !seat.plays_on(self.size) {
+        if !seat.plays_on::<Connect4>(self.size) {
             return false;
         }
         self.seats[side.index()] = seat;
@@ -73,7 +78,7 @@ impl Draft {
     pub fn choose_size(&mut self, size: Size) -> bool {
         let before = self.seats;
         self.size = size;
-        self.seats = before.map(|seat| seat.on(size));
+        self.seats = before.map(|seat| seat.on::<Connect4>(size));
         self.seats != before
     }
 
@@ -95,7 +100,10 @@ impl Draft {
             }
             Seat::Computer(_) | Seat::Human => seat,
         };
-        LEVELS.into_iter().map(kept).chain([own]).collect()
+        std::iter::once(Seat::Human)
+            .chain(LEVELS.into_iter().take(6).map(|level| kept(Seat::Computer(level))))
+            .chain([own])
+            .collect()
     }
 }
 
@@ -131,7 +139,7 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
             );
             let aim = format!(
                 "Get {} of your coins in a line: vertical, horizontal or diagonal",
-                words::count(usize::from(app.draft.size.connect()))
+                in_words(usize::from(app.draft.size.connect()))
             );
             ui.label(RichText::new(aim).font(theme::regular(15.0)).color(palette.text_weak));
             ui.add_space(6.0);
@@ -210,7 +218,7 @@ fn side_card(app: &mut App, ui: &mut Ui, side: Player, width: f32, commands: &mu
 /// step deeper or shallower.
 fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat, board: Size) -> Option<Seat> {
     let palette = Palette::of(ui.ctx());
-    let enabled = choice.plays_on(board);
+    let enabled = choice.plays_on::<Connect4>(board);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
     let chosen = choice == seat;
@@ -268,7 +276,7 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat,
     if enabled {
         response.on_hover_cursor(CursorIcon::PointingHand);
     } else {
-        response.on_hover_text(NOT_PERFECT_HERE);
+        response.on_hover_text(NOT_PERFECT_HERE.sentence);
     }
     stepped.or(pressed)
 }

@@ -14,6 +14,7 @@ use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::{App, words};
 use crate::core::game::{Game, Player};
+use crate::core::kind::Level;
 use crate::storage::{AfterGame, SPEEDS};
 
 /// The least height of the panel below the board: a row of players, a line of words, a row of buttons.
@@ -106,7 +107,7 @@ fn player_card(app: &mut App, ui: &mut Ui, player: Player) {
     let session = &app.session;
     let phase = session.phase(app.now);
     let report = session.report(player).and_then(words::report_lines);
-    let searches = session.seat(player).computer().is_some_and(|computer| computer.skill.is_searching());
+    let searches = session.seat(player).computer().is_some_and(Level::is_searching);
     let height = if searches { 122.0 } else { 78.0 };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let is_on = is_accented(app, player, phase);

@@ -6,13 +6,17 @@
 use super::board_view::Layout;
 use super::fall::{Flight, Place};
 use crate::core::connect4::{Cell, Column, Position, Row, Size};
+use crate::core::connect4::{Computer, Connect4};
 use crate::core::control::Control;
 use crate::core::game::{Game, IllegalMove, Outcome, Player};
+use crate::core::kind::GameKind as _;
 use crate::core::record::Record;
 use crate::core::search::{Report, Strategy};
-use crate::players::{self, Seat};
+use crate::players;
 use crate::storage::{Motion, SavedGame, Tally};
 use crate::worker::{Thinker, Ticket};
+
+type Seat = players::Seat<Computer>;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +76,7 @@ pub struct Hinter;
 
 impl Strategy<Position<Size>> for Hinter {
     fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
-        players::hint(position, control)
+        Connect4::adviser(position.shape()).choose(position, control)
     }
 }
 
@@ -344,7 +348,7 @@ impl Session {
             return None;
         }
         let computer = self.seat_to_move().computer()?;
-        Some(players::strategy(computer, self.position().to_move(), self.game.seed))
+        Some(players::strategy::<Connect4>(computer, self.game.size(), self.position().to_move(), self.game.seed))
     }
 
     /// Remembers that a move was asked for.

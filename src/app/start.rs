@@ -9,10 +9,12 @@ use super::coin::Sprites;
 use super::mode_select::Draft;
 use super::session::Session;
 use super::{App, Front, Screen, play, theme, words};
+use crate::core::connect4::Connect4;
 use crate::core::connect4::Size;
+use crate::core::connect4::kind::NOT_PERFECT_HERE;
 use crate::core::game::Game;
 use crate::launch::{Launch, Resume, Start};
-use crate::players::{self, NOT_PERFECT_HERE};
+use crate::players;
 use crate::storage::{self, Aside, Folders, SavedGame, Settings};
 use crate::worker::Worker;
 
@@ -127,7 +129,9 @@ impl App {
             *seat = named.unwrap_or(*seat);
         }
         // Whoever names a player and no board wants that player more than the board of the last time.
-        if matches!(launch.start, Start::Title) && !launch.seats.iter().flatten().all(|seat| seat.plays_on(settings.size)) {
+        if matches!(launch.start, Start::Title)
+            && !launch.seats.iter().flatten().all(|seat| seat.plays_on::<Connect4>(settings.size))
+        {
             settings.size = Size::STANDARD;
         }
         let (last, last_trouble) = last_game(folders.as_ref());

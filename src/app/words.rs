@@ -1,12 +1,16 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
 use super::session::{Phase, Session};
+use crate::core::connect4::Computer;
 use crate::core::connect4::lines::{Line, winning_lines};
 use crate::core::connect4::{Cell, Column, Position, Shape, Size};
+use crate::core::count::{in_words as count, thousands};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Report};
-use crate::players::Seat;
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 
 /// Returns the colour that a player is called by.
 #[must_use]
@@ -76,13 +80,6 @@ fn lines(lines: &[Line]) -> String {
     }
 }
 
-/// Returns a small number in words.
-#[must_use]
-pub fn count(number: usize) -> String {
-    const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    WORDS.get(number).map_or_else(|| number.to_string(), |&word| word.to_owned())
-}
-
 /// Returns what a side's card says under the player's name.
 #[must_use]
 pub fn seat_state(session: &Session, player: Player, phase: Phase) -> String {
@@ -149,20 +146,6 @@ fn moves(plies: u32) -> String {
         1 => "1 move".to_owned(),
         moves => format!("{moves} moves"),
     }
-}
-
-/// Returns a number with commas between the thousands.
-#[must_use]
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// Returns a hint as a sentence: which column, and what the search saw there. It claims no more than it knows.

@@ -4,10 +4,13 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueHint};
 
+use crate::core::connect4::Computer;
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
-use crate::players::{Computer, Seat};
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 use crate::storage::SPEEDS;
 
 /// The most games of a match: their moves are all kept for the report.

@@ -6,11 +6,12 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::arguments::ShowArguments;
-use super::board::{Characters, Look, legal_columns, name, sentence};
 use super::lines::{self, Line};
-use super::{Failure, complain, start};
+use super::{Failure, complain, name, sentence, start};
+use crate::core::connect4::Connect4;
 use crate::core::connect4::{Cell, Column, Position, Shape, Size, lines::winning_cells, notation};
 use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{Characters, GameKind, Look};
 
 /// Runs the command.
 pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
@@ -83,11 +84,11 @@ fn drawing(look: Look, position: &Position<Size>, moves: &str) -> String {
     if !moves.is_empty() {
         text.extend(["Position ", moves, "\n"]);
     }
-    text.push_str(&look.board(position));
+    text.push_str(&Connect4::draw(position, look));
     match position.outcome() {
         None => {
             let player = position.to_move();
-            text.extend([name(player), " (", &look.coin(player), ") to move.\n"]);
+            text.extend([name(player), " (", &look.mark(player), ") to move.\n"]);
         }
         Some(outcome) => {
             text.extend([sentence(outcome), "\n"]);
@@ -136,7 +137,7 @@ impl Facts {
                 Outcome::Draw => "draw",
             }),
             winning_cells: winning_cells(position).into_iter().map(|cell| [cell.column.number(), cell.row.number()]).collect(),
-            legal: legal_columns(position).into_iter().map(Column::number).collect(),
+            legal: Connect4::listed_moves(position).into_iter().map(Column::number).collect(),
         }
     }
 }

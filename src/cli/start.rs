@@ -5,10 +5,14 @@ use std::path::{Path, PathBuf};
 
 use super::Failure;
 use super::arguments::{BoardArguments, GameArguments, WindowArguments};
+use crate::core::connect4::kind::NOT_PERFECT_HERE;
+use crate::core::connect4::{Computer, Connect4};
 use crate::core::connect4::{Position, Size, notation};
 use crate::core::record::Record;
 use crate::launch::{Launch, Resume, Start};
-use crate::players::{NOT_PERFECT_HERE, Seat};
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 use crate::storage::{SavedGame, load_game};
 
 /// What POSITION|FILE turned out to be.
@@ -61,8 +65,8 @@ pub(super) fn named(arguments: &GameArguments) -> Result<Named, Failure> {
 
 /// Refuses players who do not play on this board.
 pub(super) fn check_seats(wishes: [Option<Seat>; 2], size: Size) -> Result<(), Failure> {
-    let wrong = wishes.into_iter().flatten().any(|seat| !seat.plays_on(size));
-    if wrong { Err(Failure::Usage(NOT_PERFECT_HERE.to_owned())) } else { Ok(()) }
+    let wrong = wishes.into_iter().flatten().any(|seat| !seat.plays_on::<Connect4>(size));
+    if wrong { Err(Failure::Usage(NOT_PERFECT_HERE.to_string())) } else { Ok(()) }
 }
 
 /// Returns the size that the options about the board name.
@@ -97,11 +101,11 @@ fn is_file(path: &Path) -> Result<(), String> {
 mod tests {
     use clap::Parser;
 
+    use super::Seat;
     use super::{Failure, launch};
     use crate::cli::arguments::Arguments;
     use crate::core::connect4::Size;
     use crate::launch::{Launch, Resume, Start};
-    use crate::players::Seat;
     use crate::storage::{SavedGame, save_game};
 
     /// Returns what the window is told, if the line is right.

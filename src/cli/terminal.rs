@@ -7,18 +7,22 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::arguments::PlayArguments;
-use super::board::{Characters, Look, legal_columns, name, sentence};
 use super::lines::{self, Line};
 use super::start::{self, Named};
-use super::{Failure, output};
+use super::{Failure, name, output, sentence};
+use crate::core::connect4::kind::NOT_PERFECT_HERE;
 use crate::core::connect4::{Column, Position, Shape, Size, notation};
+use crate::core::connect4::{Computer, Connect4, Skill};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player, Refusal};
+use crate::core::kind::{Characters, GameKind, Level as _, Look};
 use crate::core::search::Report;
-use crate::players::{Computer, NOT_PERFECT_HERE, Seat, Skill, fresh_seed, hint, next_seed, strategy};
+use crate::players::{self, fresh_seed, next_seed, strategy};
 use crate::storage::{SavedGame, load_game, save_game};
 use crate::worker;
 use typed::{HELP, Typed};
+
+type Seat = players::Seat<Computer>;
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
@@ -120,18 +124,18 @@ impl Table<'_> {
     /// Says who plays a side.
     fn introduce_player(&mut self, player: Player) -> io::Result<()> {
         let seat = self.game.seats[player.index()];
-        let coin = self.look.coin(player);
+        let coin = self.look.mark(player);
         match seat {
             Seat::Human => writeln!(self.output, "{} {coin}: {}", name(player), seat.name()),
             Seat::Computer(computer) => {
-                writeln!(self.output, "{} {coin}: {} ({computer}), {}", name(player), seat.name(), computer.skill.summary())
+                writeln!(self.output, "{} {coin}: {} ({computer}), {}", name(player), seat.name(), computer.summary())
             }
         }
     }
 
     /// Draws the board with an empty line before it.
     fn show_board(&mut self) -> io::Result<()> {
-        let board = self.look.board(self.game.record.position());
+        let board = Connect4::draw(self.game.record.position(), self.look);
         write!(self.output, "\n{board}")
     }
 
@@ -158,7 +162,7 @@ impl Table<'_> {
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
         let player = self.position().to_move();
-        let (coin, columns) = (self.look.coin(player), self.game.size().columns());
+        let (coin, columns) = (self.look.mark(player), self.game.size().columns());
         let Some(line) = self.question(&format!("{} {coin}, your column (1-{columns}, or help):", name(player)))? else {
             return Ok(Next::Leave);
         };
@@ -196,7 +200,9 @@ impl Table<'_> {
                 let moves = notation::format_moves(self.game.size(), self.game.record.played());
                 writeln!(self.output, "Moves: {moves}")?;
             }
-            Ok(Typed::Seat(_, seat)) if !seat.plays_on(self.game.size()) => writeln!(self.output, "{NOT_PERFECT_HERE}")?,
+            Ok(Typed::Seat(_, seat)) if !seat.plays_on::<Connect4>(self.game.size()) => {
+                writeln!(self.output, "{NOT_PERFECT_HERE}")?;
+            }
             Ok(Typed::Seat(player, seat)) => {
                 self.game.seats[player.index()] = seat;
                 self.introduce_player(player)?;
@@ -223,7 +229,7 @@ impl Table<'_> {
                 writeln!(self.output, "there is no column {number}: choose from 1 to {}", self.game.size().columns())
             }
             Refusal::Taken => {
-                let open: Vec<String> = legal_columns(self.position()).iter().map(ToString::to_string).collect();
+                let open: Vec<String> = Connect4::listed_moves(self.position()).iter().map(ToString::to_string).collect();
                 writeln!(self.output, "column {number} is full: choose from {}", open.join(", "))
             }
             Refusal::GameOver => writeln!(self.output, "the game is over: type y for another one, or undo"),
@@ -241,10 +247,13 @@ impl Table<'_> {
     /// Lets a computer think and play.
     fn think(&mut self, computer: Computer) -> io::Result<Next> {
         let player = self.position().to_move();
-        writeln!(self.output, "{} {}: Thinking{}", name(player), self.look.coin(player), self.look.ellipsis())?;
+        writeln!(self.output, "{} {}: Thinking{}", name(player), self.look.mark(player), self.look.ellipsis())?;
         self.output.flush()?;
-        let report =
-            worker::choose(&mut *strategy(computer, player, self.game.seed), self.game.record.position(), &mut Unlimited);
+        let report = worker::choose(
+            &mut *strategy::<Connect4>(computer, self.game.size(), player, self.game.seed),
+            self.game.record.position(),
+            &mut Unlimited,
+        );
         // Whoever can choose has chosen legally, so the game goes on; if not, it stops rather than turn in circles.
         let Some(Ok(())) = report.map(|report| self.game.record.play(report.best)) else {
             return Ok(Next::Leave);
@@ -274,7 +283,7 @@ impl Table<'_> {
 
     /// Says what the High Skilled Computer would do.
     fn hint(&mut self) -> io::Result<()> {
-        match hint(self.position(), &mut Unlimited) {
+        match Connect4::adviser(self.game.size()).choose(self.position(), &mut Unlimited) {
             Some(Report { best, score, depth, .. }) if score.is_decided() => {
                 writeln!(self.output, "Hint: column {best} ({score} plies, seen {depth} ahead)")
             }

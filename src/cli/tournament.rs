@@ -11,11 +11,12 @@ use serde::Serialize;
 use super::arguments::MatchArguments;
 use super::{Failure, start};
 use crate::clock::Stopwatch;
+use crate::core::connect4::{Computer, Connect4};
 use crate::core::connect4::{Position, Shape, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::record::Record;
-use crate::players::{Computer, Seat, fresh_seed, seed_of_game, strategy};
+use crate::players::{Seat, fresh_seed, seed_of_game, strategy};
 use crate::worker;
 
 /// Runs the command.
@@ -128,7 +129,8 @@ fn play_all(plan: &Plan) -> Result<Results, Failure> {
 /// Plays one game to its end.
 fn play_one(plan: &Plan, game: u32, results: &mut Results) -> Result<Record<Position<Size>>, Failure> {
     let seed = seed_of_game(plan.seed, u64::from(game));
-    let mut players = Player::BOTH.map(|side| strategy(plan.entrants[plan.entrant(game, side)], side, seed));
+    let mut players =
+        Player::BOTH.map(|side| strategy::<Connect4>(plan.entrants[plan.entrant(game, side)], plan.size, side, seed));
     let mut record = Record::new(Position::empty(plan.size));
     while record.position().outcome().is_none() {
         let side = record.position().to_move();

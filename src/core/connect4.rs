@@ -3,13 +3,21 @@
 pub mod column;
 pub mod evaluate;
 pub mod greedy;
+pub mod kind;
+pub mod level;
 pub mod lines;
 pub mod notation;
+pub mod perfect;
 pub mod position;
 pub mod size;
 pub mod solver;
+pub mod strategy;
+pub mod text;
 
 pub use super::bits;
 pub use column::{Cell, Column, Row};
+pub use kind::Connect4;
+pub use level::{Computer, Evaluation, LEVELS, MAX_DEPTH, Skill};
+pub use perfect::score_in_plies;
 pub use position::Position;
 pub use size::{Shape, Size, Standard};

@@ -140,12 +140,20 @@ impl Ended {
     }
 }
 
-/// Someone who chooses moves: a search, a rule of thumb, a die.
+/// Someone who chooses moves: a search, a rule of thumb.
 pub trait Strategy<G: Game>: Send {
     /// Returns a report whose `best` is the chosen move, or `None` if the game is over.
     ///
-    /// A strategy that does not search reports depth 0 and the nodes it looked at.
+    /// The choice is a function of the position. [`Report::best_moves`] are those that are as good, for whoever takes one of
+    /// them by chance. A strategy that does not search reports depth 0 and the nodes it looked at.
     fn choose(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>) -> Option<Report<G::Move>>;
+
+    /// Completes the report of a position whose `best` was replaced by another one of its best moves: `pv` becomes the play
+    /// expected from there, as far as it is known without stopping, and `nodes` counts the work for that.
+    fn expect(&mut self, position: &G, report: &mut Report<G::Move>, control: &mut dyn Control<Report<G::Move>>) {
+        let _ = (position, control);
+        report.pv = vec![report.best];
+    }
 
     /// Returns someone who works on the same position in another thread, so that this one's choice comes sooner; the choice
     /// itself must not depend on that. Most strategies have nobody.

@@ -5,9 +5,6 @@ use std::hash::{BuildHasher, RandomState};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::core::connect4::{Position, Shape, Size};
-use crate::core::game::Game;
-
 /// Fresh seeds lie below this: enough games for anyone, and short enough to be read out and typed in again.
 const FRESH_SEEDS: u64 = 1_000_000_000;
 
@@ -35,20 +32,14 @@ pub fn seed_of_game(series: u64, game: u64) -> u64 {
 
 /// Returns one of the options, each equally likely, or `None` if there are none.
 ///
-/// The choice follows from the seed and the position alone, and not from how the game came here or what was asked before.
-pub(super) fn pick<T: Copy>(seed: u64, position: &Position<Size>, options: &[T]) -> Option<T> {
+/// The choice follows from the seed and the [bytes of the position](crate::core::kind::GameKind::chance_bytes) alone, and not
+/// from how the game came here or what was asked before.
+pub(super) fn pick<T: Copy>(seed: u64, position: [u8; 24], options: &[T]) -> Option<T> {
     let count = u32::try_from(options.len()).ok().filter(|&count| count > 0)?;
-    // A range of `u32` rather than `usize`: the latter draws differently on machines of 32 bits.
-    let index = rng_at(seed, position).random_range(0..count);
-    options.get(index as usize).copied()
-}
-
-/// Returns the generator that belongs to a seed and a position.
-fn rng_at(seed: u64, position: &Position<Size>) -> ChaCha8Rng {
-    let shape = position.shape();
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    bytes[8..24].copy_from_slice(&position.key().to_le_bytes());
-    bytes[24..27].copy_from_slice(&[shape.columns(), shape.rows(), shape.connect()]);
-    ChaCha8Rng::from_seed(bytes)
+    bytes[8..].copy_from_slice(&position);
+    // A range of `u32` rather than `usize`: the latter draws differently on machines of 32 bits.
+    let index = ChaCha8Rng::from_seed(bytes).random_range(0..count);
+    options.get(index as usize).copied()
 }

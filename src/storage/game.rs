@@ -23,9 +23,12 @@ use serde_json::Value;
 
 use super::error::Damage;
 use crate::core::connect4::{Column, Position, Shape, Size, notation};
+use crate::core::connect4::{Computer, Connect4};
 use crate::core::game::{Outcome, Player};
 use crate::core::record::Record;
-use crate::players::Seat;
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 
 /// The version that is written, and the newest that is read.
 const VERSION: u64 = 1;
@@ -46,10 +49,15 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// Returns a game without moves on a board of this size, with these players where they play on it ([`Seat::on`]).
+    /// Returns a game without moves on a board of this size, with these players where they play on it ([`players::Seat::on`]).
     #[must_use]
     pub fn new(size: Size, seats: [Seat; 2], seed: u64) -> Self {
-        Self { seats: seats.map(|seat| seat.on(size)), seed, record: Record::new(Position::empty(size)), score: Tally::default() }
+        Self {
+            seats: seats.map(|seat| seat.on::<Connect4>(size)),
+            seed,
+            record: Record::new(Position::empty(size)),
+            score: Tally::default(),
+        }
     }
 
     /// Returns the size of the board.
@@ -156,7 +164,7 @@ pub fn parse_game(text: &str) -> Result<SavedGame, Damage> {
     };
     let seat = |name, mode: &str| mode.parse::<Seat>().map_err(|error| Damage::Field { name, reason: error.to_string() });
     // Nothing of the game is lost if somebody else plays on where Perfect does not.
-    let seats = [seat("red", &file.red)?, seat("yellow", &file.yellow)?].map(|seat| seat.on(size));
+    let seats = [seat("red", &file.red)?, seat("yellow", &file.yellow)?].map(|seat| seat.on::<Connect4>(size));
     let mut record = Record::new(Position::empty(size));
     for (number, column) in (1..).zip(columns(size, &file.moves)?) {
         record.play(column).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;

@@ -11,8 +11,11 @@ use serde_json::{Map, Value};
 
 use super::error::Damage;
 use super::game::{format_damage, to_text};
+use crate::core::connect4::{Computer, Connect4, Skill};
 use crate::core::connect4::{Shape, Size};
-use crate::players::{Computer, Seat, Skill};
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 
 /// The version that is written, and the newest that is read.
 const VERSION: u64 = 1;
@@ -75,7 +78,7 @@ impl Settings {
             speed: within(&SPEEDS, self.speed, usual.speed),
             delay_ms: self.delay_ms.clamp(*DELAYS_MS.start(), *DELAYS_MS.end()),
             window: self.window.filter(WindowPlace::is_sensible),
-            seats: self.seats.map(|seat| seat.on(self.size)),
+            seats: self.seats.map(|seat| seat.on::<Connect4>(self.size)),
             ..self
         }
     }

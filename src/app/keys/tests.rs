@@ -1,7 +1,7 @@
 //! What each key asks for, on each screen and behind each thing that covers it.
 
 use super::*;
-use crate::players::LEVELS;
+use crate::core::connect4::LEVELS;
 
 /// What is in front of the person who presses a key.
 #[derive(Clone, Copy)]
@@ -174,6 +174,6 @@ fn the_readme_names_every_key_of_the_help_page() {
 
 #[test]
 fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
-    let digits = format!("1 to {}", LEVELS.len() + 1); // and one of a depth of one's own
+    let digits = format!("1 to {}", LEVELS.len() + 1); // and a person
     assert!(HELP.into_iter().flat_map(|(_, keys)| keys).any(|&(keys, _)| keys == digits), "{digits}");
 }

@@ -3,8 +3,11 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use crate::core::connect4::Computer;
 use crate::core::game::Player;
-use crate::players::Seat;
+use crate::players;
+
+type Seat = players::Seat<Computer>;
 
 /// Everything that can be typed, for the person who types.
 pub(super) const HELP: &str = "  1, 2, 3, ...       drop a coin in that column
@@ -79,9 +82,9 @@ impl FromStr for Typed {
 
 #[cfg(test)]
 mod tests {
+    use super::Seat;
     use super::Typed;
     use crate::core::game::Player;
-    use crate::players::Seat;
 
     #[test]
     fn lines_and_their_meaning() {

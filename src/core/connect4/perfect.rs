@@ -3,11 +3,12 @@
 use crate::core::control::{Control, StopOnly};
 use std::sync::Arc;
 
-use super::dice::pick;
-use super::thinking::strategy;
-use super::{Computer, Skill};
-use crate::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver, best_columns};
-use crate::core::connect4::{Column, Position, Shape, Size, Standard};
+use super::column::Column;
+use super::level::{Computer, Skill};
+use super::position::Position;
+use super::size::{Shape, Size, Standard};
+use super::solver::{Book, DEFAULT_BYTES, Memory, Solver};
+use super::strategy::strategy;
 use crate::core::game::Game;
 use crate::core::score::Score;
 use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
@@ -16,17 +17,16 @@ use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
 ///
 /// It keeps its solver from move to move: what it found out about this move serves the next one.
 pub(super) struct Perfect {
-    seed: u64,
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
 }
 
 impl Perfect {
-    /// Returns a player whose choices among equally good columns follow from this seed.
-    pub(super) fn new(seed: u64) -> Self {
+    /// Returns a player who remembers nothing yet.
+    pub(super) fn new() -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(2, DEFAULT_BYTES));
-        Self { seed, solver: solver(&memory), memory }
+        Self { solver: solver(&memory), memory }
     }
 }
 
@@ -50,13 +50,13 @@ impl Assistant<Position<Size>> for Second {
 }
 
 impl Strategy<Position<Size>> for Perfect {
-    /// Returns a report with the exact score, to the end of the game, and all columns that have it; its `nodes` are fewer the
-    /// more the solver remembers. A player who was stopped takes any column and knows nothing.
+    /// Returns a report with the exact score, to the end of the game, and all columns that have it, from left to right; its
+    /// `nodes` are fewer the more the solver remembers. A player who was stopped knows nothing: all columns seem equal.
     ///
-    /// On a board that [`Skill::plays_on`] excludes, where nobody should have asked, the High Skilled Computer answers.
+    /// On another board than 7x6 with four in a line, where nobody should have asked, the High Skilled Computer answers.
     fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         let Some(standard) = position.to_standard() else {
-            return strategy(Computer::new(Skill::High), position.to_move(), self.seed).choose(position, control);
+            return strategy(Computer::new(Skill::High), position.to_move()).choose(position, control);
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
@@ -65,16 +65,18 @@ impl Strategy<Position<Size>> for Perfect {
         let found = solver.best(&standard, &mut StopOnly::new(control));
         let nodes = solver.nodes() - before;
         let Some((score, bounds)) = found else {
-            let best = pick(self.seed, position, &moves)?;
-            let (score, pv, moves, ended) = (Score::DRAW, vec![best], Vec::new(), Ended::Stopped);
-            return Some(Report { best, score, depth: 0, nodes, pv, moves, ended });
+            let &best = moves.first()?;
+            let score = Score::DRAW;
+            let moves = moves.into_iter().map(|mv| RootMove { mv, score, exact: true }).collect();
+            return Some(Report { best, score, depth: 0, nodes, pv: vec![best], moves, ended: Ended::Stopped });
         };
-        let best = pick(self.seed, position, &best_columns(&bounds))?;
+        moves.sort_unstable();
         let root = |mv: Column| {
             let bound = bounds.get(usize::from(mv.index())).copied().flatten().unwrap_or(score);
             RootMove { mv, score: score_in_plies(&standard, bound), exact: bound == score }
         };
-        let moves = moves.into_iter().map(root).collect();
+        let moves: Vec<RootMove<Column>> = moves.into_iter().map(root).collect();
+        let best = moves.iter().find(|root| root.exact)?.mv;
         let score = score_in_plies(&standard, score);
         let depth = Standard.cells() - position.plies();
         let ended = if position.plies() < Book::embedded().plies() { Ended::Book } else { Ended::Decided };

@@ -1,0 +1,210 @@
+//! Connect 4 as one of the games of the house.
+
+use super::column::{Cell, Column};
+use super::level::{Computer, LEVELS, Skill};
+use super::lines::{Line, winning_cells, winning_lines};
+use super::notation::{self, NotationError};
+use super::position::Position;
+use super::size::{Shape, Size};
+use super::strategy::{Adviser, strategy};
+use super::text;
+use crate::core::count::in_words;
+use crate::core::game::{Game, Player, Refusal};
+use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, Unavailable};
+use crate::core::search::Strategy;
+
+/// Connect 4 as one of the games of the house.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Connect4;
+
+/// The boards that can be chosen with a click; any other is there on the command line.
+const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
+
+/// Why Perfect does not play on other boards: the speed and the opening book of the solver are made for the standard one, and
+/// elsewhere nobody could promise its answer within a second.
+pub const NOT_PERFECT_HERE: Unavailable = Unavailable {
+    short: "only on 7x6, with four in a line",
+    sentence: "Perfect plays on 7x6 with four in a line, and on no other board",
+};
+
+impl GameKind for Connect4 {
+    type Game = Position<Size>;
+    type Setup = Size;
+    type Level = Computer;
+    type NotationError = NotationError;
+
+    const NAME: &'static str = "connect4";
+    const TITLE: &'static str = "Connect 4";
+    const SUMMARY: &'static str = "four in a line";
+    const SIDES: [&'static str; 2] = ["Red", "Yellow"];
+    const OPTIONS: &'static [SetupOption] = &[
+        SetupOption { name: "size", value: "SIZE", help: "Columns x rows [default: 7x6]" },
+        SetupOption {
+            name: "connect",
+            value: "N",
+            help: "How many coins in a line win, from 3 to the longer side of the board [default: 4]",
+        },
+    ];
+    const LEVELS: &'static [Computer] = &LEVELS;
+    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
+    const STAND_IN: Computer = Computer::new(Skill::High);
+    const EVEN: i32 = 3;
+    const ASKS: &'static str = "your column";
+
+    fn start(setup: Size) -> Position<Size> {
+        Position::empty(setup)
+    }
+
+    fn format_setup(setup: Size) -> Vec<(&'static str, String)> {
+        vec![("size", setup.to_string()), ("connect", setup.connect().to_string())]
+    }
+
+    fn parse_setup(values: &[(&str, &str)]) -> Result<Size, SetupError> {
+        let mut size = Size::STANDARD;
+        let mut connect = Size::STANDARD.connect();
+        for &(name, value) in values {
+            match name {
+                // Lines of three fit every board; what was asked for is held against it below.
+                "size" => size = Size::parse(value, 3).map_err(|error| SetupError::new("size", error))?,
+                "connect" => {
+                    let wrong = "choose a whole number from 3 to the longer side of the board";
+                    connect =
+                        value.parse().map_err(|_| SetupError::new("connect", format!("`{value}` is no length: {wrong}")))?;
+                }
+                _ => {}
+            }
+        }
+        Size::new(size.columns(), size.rows(), connect).map_err(|error| SetupError::new("connect", error))
+    }
+
+    fn describe_setup(setup: Size) -> String {
+        format!("{setup} with {} in a line", setup.connect())
+    }
+
+    fn setup_aspects(setup: Size) -> Vec<Aspect<Size>> {
+        let boards = BOARDS.iter().filter_map(|&(columns, rows)| Size::new(columns, rows, setup.connect()).ok());
+        let mut boards: Vec<(String, Size)> = boards.map(|size| (size.to_string(), size)).collect();
+        if !boards.iter().any(|&(_, size)| size == setup) {
+            boards.push((setup.to_string(), setup));
+        }
+        let lengths = (3..=6).filter_map(|connect| Size::new(setup.columns(), setup.rows(), connect).ok());
+        let lengths = lengths.map(|size| (size.connect().to_string(), size)).collect();
+        vec![Aspect { label: "Board", options: boards }, Aspect { label: "Line of", options: lengths }]
+    }
+
+    fn goal(setup: Size) -> String {
+        format!("Get {} of your coins in a line: vertical, horizontal or diagonal", in_words(usize::from(setup.connect())))
+    }
+
+    fn parse_moves(setup: Size, text: &str) -> Result<Vec<Column>, NotationError> {
+        notation::parse_moves(setup, text)
+    }
+
+    fn format_moves(setup: Size, moves: &[Column]) -> String {
+        notation::format_moves(setup, moves)
+    }
+
+    /// Reads the number of a column: digits alone, for a sign would be read with them otherwise.
+    fn parse_move(setup: Size, text: &str) -> Result<Column, TypedError> {
+        let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let number: u32 = digits.then(|| text.parse().ok()).flatten().ok_or(TypedError::NotAMove)?;
+        let column = u8::try_from(number).ok().and_then(Column::from_number);
+        column
+            .filter(|column| column.index() < setup.columns())
+            .ok_or_else(|| TypedError::NoSuchPlace(format!("there is no column {number}: choose from 1 to {}", setup.columns())))
+    }
+
+    fn typed_moves(setup: Size) -> String {
+        format!("1-{}", setup.columns())
+    }
+
+    fn move_phrase(mv: Column) -> String {
+        format!("column {mv}")
+    }
+
+    fn refusal(position: &Position<Size>, illegal: Illegal<Position<Size>>) -> String {
+        let columns = position.shape().columns();
+        match illegal.refusal {
+            Refusal::OffBoard => format!("there is no column {}: choose from 1 to {columns}", illegal.mv),
+            Refusal::Taken => {
+                let open: Vec<String> = Self::listed_moves(position).iter().map(ToString::to_string).collect();
+                format!("column {} is full: choose from {}", illegal.mv, open.join(", "))
+            }
+            Refusal::GameOver => "the game is over".to_owned(),
+        }
+    }
+
+    fn ending(position: &Position<Size>) -> String {
+        match winning_lines(position).as_slice() {
+            [] => String::new(),
+            [line] => format!("with a {} of {}", direction(line), in_words(line.cells.len())),
+            lines => format!("with {} lines at once", in_words(lines.len())),
+        }
+    }
+
+    fn drawn_because(_position: &Position<Size>) -> &'static str {
+        "the board is full"
+    }
+
+    fn draw(position: &Position<Size>, look: Look) -> String {
+        text::board(position, look)
+    }
+
+    fn remarks(position: &Position<Size>) -> String {
+        let cells = winning_cells(position);
+        if cells.is_empty() {
+            return String::new();
+        }
+        let cells: Vec<String> = cells.into_iter().map(|Cell { column, row }| format!("({column},{})", row.number())).collect();
+        format!("Winning cells (column,row): {}\n", cells.join(" "))
+    }
+
+    fn facts(position: &Position<Size>) -> [Vec<(&'static str, Fact)>; 2] {
+        let size = position.shape();
+        let measures = vec![("columns", Fact::Number(u32::from(size.columns()))), ("rows", Fact::Number(u32::from(size.rows())))];
+        // Column and row, both from 1, the row from the bottom.
+        let cell = |cell: Cell| Fact::List(vec![Fact::Number(cell.column.number()), Fact::Number(cell.row.number())]);
+        let winning = winning_cells(position).into_iter().map(cell).collect();
+        [measures, vec![("winning_cells", Fact::List(winning))]]
+    }
+
+    fn listed_moves(position: &Position<Size>) -> Vec<Column> {
+        let mut columns = Vec::new();
+        position.legal_moves(&mut columns);
+        columns.sort_unstable();
+        columns
+    }
+
+    fn move_fact(mv: Column) -> Fact {
+        Fact::Number(mv.number())
+    }
+
+    fn plays_on(level: Computer, setup: Size) -> Result<(), Unavailable> {
+        if level.skill == Skill::Perfect && setup != Size::STANDARD { Err(NOT_PERFECT_HERE) } else { Ok(()) }
+    }
+
+    fn strategy(level: Computer, _setup: Size, side: Player) -> Box<dyn Strategy<Position<Size>>> {
+        strategy(level, side)
+    }
+
+    fn adviser(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
+        Box::new(Adviser)
+    }
+
+    fn chance_bytes(position: &Position<Size>) -> [u8; 24] {
+        let size = position.shape();
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16..19].copy_from_slice(&[size.columns(), size.rows(), size.connect()]);
+        bytes
+    }
+}
+
+/// Returns what a line is called by its direction.
+fn direction(line: &Line) -> &'static str {
+    match (line.cells.first(), line.cells.last()) {
+        (Some(first), Some(last)) if first.column == last.column => "column",
+        (Some(first), Some(last)) if first.row == last.row => "row",
+        _ => "diagonal",
+    }
+}

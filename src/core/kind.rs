@@ -1,0 +1,181 @@
+//! What a front end needs of a game, beyond its rules: its set-up, notation, levels and words. Pure, as everything in `core`.
+//!
+//! A [`Game`] is what a search needs. A [`GameKind`] is what a window, a terminal and a saved game need: a session, a file
+//! and a command line are written once over it, and know no game by name.
+
+mod fact;
+mod level;
+mod look;
+mod setup;
+
+use std::error::Error;
+use std::fmt;
+
+pub use fact::Fact;
+pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
+pub use look::{Characters, Colour, Look};
+pub use setup::{SetupError, SetupOption};
+
+use super::game::{Game, IllegalMove, Player};
+use super::search::Strategy;
+
+/// A refused move of a game.
+pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
+
+/// A move of a kind of game.
+pub type MoveOf<K> = <<K as GameKind>::Game as Game>::Move;
+
+/// Why what a person has typed is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypedError {
+    /// It is something else.
+    NotAMove,
+    /// It names a place that this board does not have; what would be right.
+    NoSuchPlace(String),
+}
+
+/// One of the games of the house: a type without values, whose functions say everything about it that a front end asks.
+pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
+    /// The rules.
+    type Game: Game<Move: fmt::Display + Send + Sync + 'static, Refusal: Send> + PartialEq + fmt::Debug + Send + Sync + 'static;
+    /// What is fixed before the first move: the size of the board, the length of a line, a rule set.
+    type Setup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static;
+    /// A computer player.
+    type Level: Level;
+    /// Why a text is not a list of moves.
+    type NotationError: Error + Send + Sync + 'static;
+
+    /// The name on the command line and in files: `connect4`.
+    const NAME: &'static str;
+    /// The name on the screen: `Connect 4`.
+    const TITLE: &'static str;
+    /// What it is about, in three or four words: `four in a line`.
+    const SUMMARY: &'static str;
+    /// What the two sides are called, the one who starts first: `Red`, `Yellow`.
+    const SIDES: [&'static str; 2];
+    /// The settings that a set-up consists of, in the order in which they are listed.
+    const OPTIONS: &'static [SetupOption];
+    /// The levels in the order of the mode selection.
+    const LEVELS: &'static [Self::Level];
+    /// The level that plays where nobody has chosen.
+    const USUAL_LEVEL: Self::Level;
+    /// The level that takes a seat whose own level does not play with a set-up; it plays with all.
+    const STAND_IN: Self::Level;
+    /// The largest estimate, either way, that is called even.
+    const EVEN: i32;
+    /// How a terminal asks for a move, after the name of the side: `your column`.
+    const ASKS: &'static str;
+    /// How many moves an undo between two people takes back.
+    const UNDO_BETWEEN_PEOPLE: usize = 1;
+
+    /// Returns the position before the first move.
+    fn start(setup: Self::Setup) -> Self::Game;
+
+    /// Returns the values of all [`OPTIONS`](Self::OPTIONS), in their order.
+    fn format_setup(setup: Self::Setup) -> Vec<(&'static str, String)>;
+
+    /// Returns the set-up with these values of options; the others have their usual ones. Of a repeated option the last counts.
+    ///
+    /// # Errors
+    /// [`SetupError`] names the option whose value is wrong, and what would be right.
+    fn parse_setup(values: &[(&str, &str)]) -> Result<Self::Setup, SetupError>;
+
+    /// Returns the set-up in a few words: `7x6 with 4 in a line`.
+    fn describe_setup(setup: Self::Setup) -> String;
+
+    /// Returns the choices of a set-up that are offered with a click.
+    fn setup_aspects(setup: Self::Setup) -> Vec<Aspect<Self::Setup>>;
+
+    /// Returns what the players try to do, as a sentence without a full stop.
+    fn goal(setup: Self::Setup) -> String;
+
+    /// Returns the moves that a text stands for, each of them legal after those before it.
+    ///
+    /// # Errors
+    /// The first place that is wrong, what stands there, and what would be right.
+    fn parse_moves(setup: Self::Setup, text: &str) -> Result<Vec<MoveOf<Self>>, Self::NotationError>;
+
+    /// Returns moves as text that [`parse_moves`](Self::parse_moves) reads.
+    fn format_moves(setup: Self::Setup, moves: &[MoveOf<Self>]) -> String;
+
+    /// Returns the move that a person has typed; it need not be legal.
+    ///
+    /// # Errors
+    /// [`TypedError`] if the text is no move, or names a place that the board does not have.
+    fn parse_move(setup: Self::Setup, text: &str) -> Result<MoveOf<Self>, TypedError>;
+
+    /// Returns the moves that may be typed, for the person who is asked: `1-7`.
+    fn typed_moves(setup: Self::Setup) -> String;
+
+    /// Returns a move as a part of a sentence: `column 4`.
+    fn move_phrase(mv: MoveOf<Self>) -> String {
+        mv.to_string()
+    }
+
+    /// Returns why a move is refused and what to do instead, as a sentence without a capital and a full stop.
+    fn refusal(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
+
+    /// Returns the move that is made without being asked for, if the rules leave no choice worth a question: a pass.
+    fn forced(_position: &Self::Game) -> Option<MoveOf<Self>> {
+        None
+    }
+
+    /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear.
+    fn ending(position: &Self::Game) -> String;
+
+    /// Returns why nobody has won a game that is drawn: `the board is full`.
+    fn drawn_because(position: &Self::Game) -> &'static str;
+
+    /// Returns the board as lines of text.
+    fn draw(position: &Self::Game, look: Look) -> String;
+
+    /// Returns the mark of a player's pieces in [`draw`](Self::draw).
+    #[must_use]
+    fn mark(player: Player, look: Look) -> String {
+        look.mark(player)
+    }
+
+    /// Returns what the game adds to a drawing of a position, as whole lines; usually nothing.
+    fn remarks(_position: &Self::Game) -> String {
+        String::new()
+    }
+
+    /// Returns what is told of a position besides whose turn it is and how the game ended: the first list stands before
+    /// those, the second after them.
+    fn facts(_position: &Self::Game) -> [Vec<(&'static str, Fact)>; 2] {
+        [Vec::new(), Vec::new()]
+    }
+
+    /// Returns the legal moves in the order in which they are listed for people and programs.
+    fn listed_moves(position: &Self::Game) -> Vec<MoveOf<Self>> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        moves
+    }
+
+    /// Returns a legal move as it is told to programs.
+    fn move_fact(mv: MoveOf<Self>) -> Fact {
+        Fact::Text(mv.to_string())
+    }
+
+    /// Returns whether computers of this level play with this set-up, or why not.
+    ///
+    /// # Errors
+    /// [`Unavailable`] says why not.
+    fn plays_on(_level: Self::Level, _setup: Self::Setup) -> Result<(), Unavailable> {
+        Ok(())
+    }
+
+    /// Returns the computer player of a level, for one side.
+    ///
+    /// Its choice is a function of the position alone. It tells which moves are equally good; who takes one of them by chance
+    /// is the caller.
+    fn strategy(level: Self::Level, setup: Self::Setup, side: Player) -> Box<dyn Strategy<Self::Game>>;
+
+    /// Returns whoever is asked for a hint.
+    fn adviser(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>>;
+
+    /// Returns the bytes of a position that, with a seed, decide which of several equally good moves is made: the same for
+    /// equal positions, on every machine and in every version.
+    fn chance_bytes(position: &Self::Game) -> [u8; 24];
+}

@@ -1,0 +1,167 @@
+//! Computer players as values: their names, the MODE notation, and what can be adjusted.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// A computer player of one kind of game, as a value.
+///
+/// In text it is a word, with extras after commas: `high,defensive`. [`Display`](fmt::Display) omits defaults.
+pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static {
+    /// The words that name a level, for whoever wrote another one: `low, medium or high`.
+    const WORDS: &'static str;
+    /// The words that may follow after a comma; nothing if there are none.
+    const EXTRAS: &'static str;
+
+    /// Returns what to call the player: `High Skilled Computer`.
+    fn name(self) -> String;
+
+    /// Returns the name in the mode selection, where a level of one's own has not its depth in its name.
+    fn row_name(self) -> String {
+        self.name()
+    }
+
+    /// Returns how it plays, as a few words that can follow its name: `looks 6 plies ahead`.
+    fn summary(self) -> String;
+
+    /// Returns whether it looks ahead, and so has something to tell of what it found.
+    fn is_searching(self) -> bool;
+
+    /// Returns its place in [`LEVELS`](super::GameKind::LEVELS), whatever is adjusted in it.
+    fn row(self) -> usize;
+
+    /// Returns this level with whatever can be adjusted in it as in the other one.
+    #[must_use]
+    fn like(self, other: Self) -> Self {
+        let _ = other;
+        self
+    }
+
+    /// Returns what can be adjusted: each choice, with the levels that it leads to.
+    fn aspects(self) -> Vec<Aspect<Self>> {
+        Vec::new()
+    }
+
+    /// Returns the levels a step weaker and stronger, if this one is adjusted in steps.
+    fn steps(self) -> Option<Steps<Self>> {
+        None
+    }
+}
+
+/// A choice between a few values, each with its label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aspect<T> {
+    /// What is chosen: `Character`.
+    pub label: &'static str,
+    /// The labels, and what each leads to.
+    pub options: Vec<(String, T)>,
+}
+
+/// What a level is adjusted to by a step down or up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Steps<L> {
+    /// The weaker one and what the step takes away: `One ply less`.
+    pub less: (Option<L>, &'static str),
+    /// The stronger one and what the step adds.
+    pub more: (Option<L>, &'static str),
+}
+
+/// Why computers of a level do not play with a set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unavailable {
+    /// In a few words, for the row of the level.
+    pub short: &'static str,
+    /// As a sentence without a full stop.
+    pub sentence: &'static str,
+}
+
+impl fmt::Display for Unavailable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.sentence)
+    }
+}
+
+impl Error for Unavailable {}
+
+/// A text that is not a computer player, and what would be one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LevelError {
+    /// It names no level.
+    NotALevel {
+        /// What stands there.
+        text: String,
+        /// What would be right.
+        choices: &'static str,
+    },
+    /// The depth of a search is missing, no number, or out of range.
+    Depth {
+        /// What stands there.
+        text: String,
+        /// The greatest depth.
+        greatest: u8,
+    },
+    /// A word after a comma describes no computer.
+    NotAnExtra {
+        /// The word.
+        word: String,
+        /// What would be right.
+        choices: &'static str,
+    },
+    /// A second word of one kind.
+    Twice {
+        /// The second one.
+        word: String,
+        /// What may be chosen once each: `one character and one evaluation`.
+        choices: &'static str,
+    },
+}
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotALevel { text, choices } => write!(f, "`{text}` is not a computer player: choose {choices}"),
+            Self::Depth { text, greatest } if text.is_empty() => {
+                write!(f, "a search needs its depth, from 1 to {greatest}, as in search:9")
+            }
+            Self::Depth { text, greatest } => write!(f, "`{text}` is not a depth: choose from 1 to {greatest}, as in search:9"),
+            Self::NotAnExtra { word, choices } => write!(f, "`{word}` does not describe a computer: choose {choices}"),
+            Self::Twice { word, choices } => write!(f, "`{word}` is one too many: choose {choices}"),
+        }
+    }
+}
+
+impl Error for LevelError {}
+
+/// The words of the MODE notation: the level, and the extras after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extras {
+    /// The first word.
+    pub level: String,
+    /// The words after commas.
+    pub extras: Vec<String>,
+}
+
+impl Extras {
+    /// Returns the words of a text, in small letters and without blanks around them.
+    #[must_use]
+    pub fn split(text: &str) -> Self {
+        let mut words = text.split(',').map(|word| word.trim().to_lowercase());
+        Self { level: words.next().unwrap_or_default(), extras: words.collect() }
+    }
+
+    /// Returns the depth that a word such as `search:9` names, or `None` if it does not begin like that.
+    ///
+    /// # Errors
+    /// [`LevelError::Depth`] if the depth is missing, no number, or not from 1 to `greatest`.
+    #[must_use]
+    pub fn depth(&self, greatest: u8) -> Option<Result<u8, LevelError>> {
+        let rest = self.level.strip_prefix("search")?;
+        let text = match rest.strip_prefix(':') {
+            Some(text) => text,
+            None if rest.is_empty() => "",
+            None => return None,
+        };
+        let depth = text.parse().ok().filter(|depth| (1..=greatest).contains(depth));
+        Some(depth.ok_or_else(|| LevelError::Depth { text: text.to_owned(), greatest }))
+    }
+}

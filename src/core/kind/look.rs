@@ -1,0 +1,62 @@
+//! How a drawing in text looks.
+
+use crate::core::game::Player;
+
+/// How boards and pieces look in text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Which characters may be used.
+    pub characters: Characters,
+    /// Whether the pieces are coloured.
+    pub colour: Colour,
+}
+
+/// Which characters may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Characters {
+    /// Box-drawing characters and round pieces.
+    Boxes,
+    /// Nothing past ASCII.
+    Ascii,
+}
+
+/// Whether the pieces are coloured. Each has its own shape too, so nothing is lost without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// They are, by the escape sequences of terminals.
+    Ansi,
+    /// They are not.
+    None,
+}
+
+impl Look {
+    /// Returns the mark of a player, in red and yellow where colours are welcome.
+    #[must_use]
+    pub fn mark(self, player: Player) -> String {
+        self.coloured(player, ["1;31", "1;33"])
+    }
+
+    /// Returns the mark of a player, in the colours with these codes of terminals where colours are welcome.
+    #[must_use]
+    pub fn coloured(self, player: Player, codes: [&str; 2]) -> String {
+        let mark = match (self.characters, player) {
+            (Characters::Boxes, Player::First) => "●",
+            (Characters::Boxes, Player::Second) => "○",
+            (Characters::Ascii, Player::First) => "X",
+            (Characters::Ascii, Player::Second) => "O",
+        };
+        match self.colour {
+            Colour::None => mark.to_owned(),
+            Colour::Ansi => format!("\x1b[{}m{mark}\x1b[0m", codes[player.index()]),
+        }
+    }
+
+    /// Returns what says that more is to come.
+    #[must_use]
+    pub const fn ellipsis(self) -> &'static str {
+        match self.characters {
+            Characters::Boxes => "…",
+            Characters::Ascii => "...",
+        }
+    }
+}

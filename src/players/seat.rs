@@ -1,0 +1,117 @@
+//! Who plays a side.
+
+use std::error::Error;
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use crate::core::kind::{Extras, GameKind, Level, LevelError};
+
+/// Who plays a side of a game with these levels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Seat<L> {
+    /// A person.
+    #[default]
+    Human,
+    /// A computer of this level.
+    Computer(L),
+}
+
+impl<L: Level> Seat<L> {
+    /// Returns what to call the player: `Human`, or the name of the level.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Human => "Human".to_owned(),
+            Self::Computer(level) => level.name(),
+        }
+    }
+
+    /// Returns the computer in this seat, or `None` for a person.
+    #[must_use]
+    pub const fn computer(self) -> Option<L> {
+        match self {
+            Self::Human => None,
+            Self::Computer(level) => Some(level),
+        }
+    }
+
+    /// Returns whether a person sits here.
+    #[must_use]
+    pub const fn is_human(self) -> bool {
+        matches!(self, Self::Human)
+    }
+
+    /// Returns whether the player plays with this set-up: see [`GameKind::plays_on`].
+    #[must_use]
+    pub fn plays_on<K: GameKind<Level = L>>(self, setup: K::Setup) -> bool {
+        self.computer().is_none_or(|level| K::plays_on(level, setup).is_ok())
+    }
+
+    /// Returns this seat where its player plays with this set-up, and the strongest computer that does elsewhere.
+    #[must_use]
+    pub fn on<K: GameKind<Level = L>>(self, setup: K::Setup) -> Self {
+        if self.plays_on::<K>(setup) { self } else { Self::Computer(K::STAND_IN) }
+    }
+}
+
+impl<L: Level> fmt::Display for Seat<L> {
+    /// Writes the seat in the MODE notation: `human`, `high`, `high,defensive`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.pad("human"),
+            Self::Computer(level) => fmt::Display::fmt(level, f),
+        }
+    }
+}
+
+impl<L: Level> FromStr for Seat<L> {
+    type Err = SeatError<L>;
+
+    /// Reads the MODE notation; capitals and blanks around the words do not matter.
+    fn from_str(text: &str) -> Result<Self, SeatError<L>> {
+        let words = Extras::split(text);
+        if words.level != "human" {
+            return text.parse().map(Self::Computer).map_err(|error| match error {
+                LevelError::NotALevel { text, .. } => SeatError::NotAPlayer { text, levels: PhantomData },
+                LevelError::Depth { .. } | LevelError::NotAnExtra { .. } | LevelError::Twice { .. } => SeatError::Level(error),
+            });
+        }
+        match words.extras.into_iter().next() {
+            None => Ok(Self::Human),
+            Some(word) => Err(SeatError::HumanExtra { word }),
+        }
+    }
+}
+
+/// A text that is not a player, and what would be one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatError<L> {
+    /// It names no player.
+    NotAPlayer {
+        /// What stands there.
+        text: String,
+        /// Of the game with these levels.
+        levels: PhantomData<L>,
+    },
+    /// It names a computer, but not rightly.
+    Level(LevelError),
+    /// A word after a comma for a person.
+    HumanExtra {
+        /// The word.
+        word: String,
+    },
+}
+
+impl<L: Level> fmt::Display for SeatError<L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAPlayer { text, .. } => write!(f, "`{text}` is not a player: choose human, {}", L::WORDS),
+            Self::Level(error) => fmt::Display::fmt(error, f),
+            Self::HumanExtra { word } if L::EXTRAS.is_empty() => write!(f, "`{word}` does not go with human"),
+            Self::HumanExtra { word } => write!(f, "`{word}` does not go with human: only computers take {}", L::EXTRAS),
+        }
+    }
+}
+
+impl<L: Level> Error for SeatError<L> {}
