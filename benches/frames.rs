@@ -10,11 +10,7 @@ use eframe::egui::vec2;
 use egui_kittest::Harness;
 use plot4::app::App;
 use plot4::clock::Stopwatch;
-use plot4::core::connect4::Computer;
 use plot4::launch::Launch;
-use plot4::players;
-
-type Seat = players::Seat<Computer>;
 use plot4::storage::{AfterGame, Settings};
 
 /// What a frame may take: at 60 frames a second.
@@ -38,8 +34,7 @@ fn main() {
 
 /// Returns how long each frame of a watched game took.
 fn measure(width: f32, height: f32) -> Vec<Duration> {
-    let high: Seat = "high".parse().expect("a mode");
-    let launch = Launch { seats: [Some(high); 2], seed: Some(1), ..Launch::default() };
+    let launch = Launch { seats: ["high"; 2].map(|mode| Some(mode.to_owned())), seed: Some(1), ..Launch::default() };
     let settings = Settings { after_game: AfterGame::PlayAgain, delay_ms: 0, ..Settings::default() };
     let mut harness = Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 60.0).build_eframe(move |context| {
         App::new(&context.egui_ctx, launch, None, (settings, None)).expect("threads can be started")

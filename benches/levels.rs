@@ -8,7 +8,7 @@ use plot4::core::connect4::{Computer, Connect4};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::players;
-use plot4::storage::Tally;
+use plot4::session::Tally;
 
 /// Pairs of levels, the better one first.
 const PAIRS: [(&str, &str); 6] =
@@ -28,8 +28,8 @@ fn main() {
                 Outcome::Draw => Outcome::Draw,
             });
         }
-        println!("| {better} | {other} | {} | {} | {} |", tally.red, tally.draws, tally.yellow);
-        assert!(tally.red > tally.yellow, "{better} should be better than {other}");
+        println!("| {better} | {other} | {} | {} | {} |", tally.first, tally.draws, tally.second);
+        assert!(tally.first > tally.second, "{better} should be better than {other}");
     }
 }
 

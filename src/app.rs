@@ -1,246 +1,248 @@
-//! The window: what it shows, and the one place where wishes become deeds.
+//! The window: its screens, what covers them, and the one place that acts on commands.
 //!
-//! Views read [`App`] and push [`Command`]s; `App::apply` acts on them at the end of the frame. What takes time runs on the
-//! [`Worker`], whose events are taken in before the next frame is drawn.
+//! The window knows no game: what is played stands on a [`Table`]. Views are shown from a model and push [`Command`]s;
+//! `App::apply` acts on them at the end of the frame. What takes time runs on the [`worker`](crate::worker), whose events are
+//! taken in before the next frame is drawn.
 
 mod apply;
-mod board_view;
-mod coin;
+pub mod board;
 mod command;
+pub mod connect4;
 mod dialogs;
+mod draft;
+mod entry;
 mod events;
-mod fall;
+mod front;
+mod game_table;
 mod help;
 mod keys;
 mod mode_select;
+mod model;
 mod panel;
+pub mod pictures;
+mod place;
 mod play;
-mod session;
+mod pressed;
+mod says;
 mod settings;
 mod start;
-mod theme;
+pub mod table;
+pub mod theme;
 mod title;
 mod widgets;
 mod words;
 
 pub use command::Command;
-use start::LEAST_SIZE;
 pub use start::run;
-
-use std::path::PathBuf;
-use std::time::Duration;
+pub use table::GameEntry;
 
 use eframe::egui::{self, Context, Ui};
 
-use self::coin::Sprites;
-use self::mode_select::Draft;
-use self::session::{Phase, Session};
-use crate::core::connect4::Column;
-use crate::storage::{AfterGame, Folders, SavedGame, Settings, WindowPlace, ZOOMS};
-use crate::worker::{Purpose, Worker};
+use self::front::{Front, Screen};
+use self::place::Place;
+use self::says::Says;
+use self::settings::SettingsView;
+use self::table::{Around, Effects, Table};
+use crate::games::{GameId, with_game};
+use crate::launch::Resume;
+use crate::storage::{AfterGame, Folders, Settings};
+use crate::worker::Files;
 
-/// The screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Screen {
-    /// The name of the game; any key goes on.
-    Title,
-    /// Who plays?
-    ModeSelect,
-    /// The board. The end of a game is a phase of it, so that the board stays in view.
-    Play,
-}
-
-/// What covers the screen until it is dealt with.
-pub enum Front {
-    /// The things one does rarely.
-    Menu,
-    /// All keys.
-    Help,
-    /// The settings.
-    Settings,
-    /// "Do you really want to quit?"
-    Quit,
-    /// "Go on with the last game?"
-    Resume(Box<SavedGame>),
-    /// A field for the path of a file, where the desktop has no dialog to offer.
-    Path {
-        /// What the file is for.
-        purpose: Purpose,
-        /// What has been typed.
-        text: String,
-        /// The file that was found where the game was to be saved: it takes a second word to replace it.
-        taken: Option<PathBuf>,
-    },
+/// The games of the list.
+#[must_use]
+pub fn all_games() -> Vec<&'static GameEntry> {
+    GameId::ALL.iter().map(|&id| -> &'static GameEntry { with_game!(id, K => const { &GameEntry::of::<K>() }) }).collect()
 }
 
 /// The program behind the window.
 pub struct App {
+    games: Vec<&'static GameEntry>,
     screen: Screen,
     front: Option<Front>,
-    session: Session,
+    /// The game in front.
+    table: Box<dyn Table>,
+    /// A table of another game that is being chosen in the mode selection.
+    choosing: Option<Box<dyn Table>>,
     /// The game that a new one has taken the place of; taking back at the start brings it back.
-    previous: Option<Box<Session>>,
+    previous: Option<Box<dyn Table>>,
     /// The new game that was taken back like that; redoing at the end brings it back.
-    next: Option<Box<Session>>,
+    next: Option<Box<dyn Table>>,
     /// Whether a game has been started: then the mode selection has one to go back to.
     in_game: bool,
-    draft: Draft,
     settings: Settings,
-    saved_settings: Settings,
-    folders: Option<Folders>,
-    worker: Worker,
-    sprites: Sprites,
-    /// The seed of the next game, if one was asked for: those of the games after it follow from it.
-    seed: Option<u64>,
-    /// The text of the seed's field in the settings while it is being typed.
-    seed_text: String,
-    /// The zoom that the slider shows while it is dragged.
-    zoom_dragged: Option<f32>,
-    /// The column the person aims at, where the hovering coin came from, and when.
-    aim: Column,
-    hover_from: f32,
-    hover_since: f64,
-    /// The column that refused a coin last, and when.
-    refused: Option<(Column, f64)>,
-    /// A sentence for a few seconds, and since when.
-    notice: Option<(String, f64)>,
-    /// What a screen reader says now.
-    announcement: String,
-    /// The move that the list was last scrolled to.
-    scrolled_to: Option<usize>,
-    /// Whether a failed autosave has been told: once is enough.
-    told_autosave: bool,
-    /// When the title appeared.
-    title_since: Option<f64>,
+    disk: Disk,
+    seeds: Seeds,
+    says: Says,
+    place: Place,
+    title: title::View,
+    settings_view: SettingsView,
     /// Since when the end of a game is in view that another one is to follow.
     end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
-    /// Whether the window is to fill the screen as it did the last time; not every window manager heeds that before it is shown.
-    maximize: bool,
-    /// Where the window is, for the next start.
-    place: Option<WindowPlace>,
+}
+
+/// The files, and what is known of them.
+struct Disk {
+    files: Files,
+    folders: Option<Folders>,
+    /// The settings as they were written last.
+    saved_settings: Settings,
+    /// Whether a failed autosave has been told: once is enough.
+    told_autosave: bool,
+    /// What is known of the game that was in progress the last time.
+    last_game: LastGameState,
+    /// Whether that game is offered.
+    resume: Resume,
+}
+
+/// What is known of the game that was in progress the last time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LastGameState {
+    /// It is being looked for: nothing may be written in its place yet.
+    Unknown,
+    /// It was found, and is offered or kept; or there is none.
+    Known,
+}
+
+/// The seeds of the games to come.
+struct Seeds {
+    /// The seed of the next game, if one was asked for: those of the games after it follow from it.
+    next: Option<u64>,
 }
 
 /// The widest texture that we ask for, in pixels.
 const TEXTURE_SIDE: usize = 2048;
-/// How long a notice stays, in seconds.
-const NOTICE: f64 = 7.0;
 /// How long the end of a watched game stays before the next, in seconds at the usual speed.
 const BETWEEN_GAMES: f64 = 2.5;
-
 impl App {
-    /// Takes in what the worker has to tell, asks it for what is needed, and plays what is due.
+    /// Takes in what the worker has to tell, and lets the game go on.
     fn tick(&mut self, ctx: &Context) {
-        while let Some(event) = self.worker.poll() {
-            self.take_in(event);
+        while let Some(event) = self.disk.files.poll() {
+            self.take_in(ctx, event);
         }
-        let speed = if self.session.is_watched() { f64::from(self.settings.speed) } else { 1.0 };
-        self.play_again(ctx, speed);
-        if self.screen != Screen::Play {
-            return;
-        }
-        if let Some(thinker) = self.session.wants_move() {
-            let ticket = self.worker.think(thinker, *self.session.position());
-            self.session.asked(ticket, self.now);
-        }
-        let delay = f64::from(self.settings.delay_ms) / 1000.0 / speed;
-        if self.session.turn() == Phase::Thinking
-            && let Some((column, due)) = self.session.answer(delay)
-            && self.wait_until(ctx, due)
-        {
-            self.computer_plays(column);
-            ctx.request_repaint();
+        self.play_again(ctx);
+        if self.screen == Screen::Play {
+            let effects = self.on_table(|table, around| table.tick(ctx, around));
+            let letter = effects.letter;
+            self.follow(effects);
+            if let Some(command) = letter.and_then(|key| keys::letter_command(key, &self.focus())) {
+                self.apply(ctx, command);
+            }
         }
     }
 
     /// Begins the next of a series of watched games, once the end of this one has been in view for long enough.
-    fn play_again(&mut self, ctx: &Context, speed: f64) {
+    fn play_again(&mut self, ctx: &Context) {
+        let state = self.table.state(self.now);
         let in_view = self.screen == Screen::Play
             && self.front.is_none()
             && self.settings.after_game == AfterGame::PlayAgain
-            && self.session.is_watched()
-            && !self.session.looks_back()
-            && matches!(self.session.phase(self.now), Phase::Over(_));
+            && state.is_watched
+            && !state.looks_back
+            && state.is_at_rest;
         if !in_view {
             self.end_since = None;
             return;
         }
-        let since = *self.end_since.get_or_insert(self.now);
-        if self.wait_until(ctx, since + BETWEEN_GAMES / speed) {
+        let due = *self.end_since.get_or_insert(self.now) + BETWEEN_GAMES / f64::from(self.settings.speed);
+        if says::wait_until(ctx, self.now, due) {
             self.end_since = None;
             self.apply(ctx, Command::NewGame);
         }
     }
 
-    /// Returns whether a moment has come; if not, sees to it that a frame is drawn then.
-    fn wait_until(&self, ctx: &Context, due: f64) -> bool {
-        if self.now >= due {
-            return true;
-        }
-        ctx.request_repaint_after(Duration::from_secs_f64((due - self.now).min(60.0)));
-        false
+    /// Does something with the game in front.
+    fn on_table<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
+        let Self { table, settings, now, in_game, previous, next, .. } = self;
+        let around =
+            Around { settings, now: *now, in_game: *in_game, has_previous: previous.is_some(), has_next: next.is_some() };
+        act(&mut **table, &around)
+    }
+
+    /// Does something with the table of the mode selection: another game's, if one is being chosen, or the one in front.
+    fn on_draft<R>(&mut self, act: impl FnOnce(&mut dyn Table, &Around<'_>) -> R) -> R {
+        let Self { table, choosing, settings, now, in_game, .. } = self;
+        let is_in_front = choosing.is_none();
+        let around = Around { settings, now: *now, in_game: *in_game && is_in_front, has_previous: false, has_next: false };
+        act(choosing.as_deref_mut().unwrap_or(&mut **table), &around)
     }
 
     /// Shows the screen and what covers it.
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
         match self.screen {
-            Screen::Title => title::ui(self, ui, commands),
-            Screen::ModeSelect => mode_select::ui(self, ui, commands),
-            Screen::Play => play::ui(self, ui, commands),
+            Screen::Title => self.title.ui(self.now, self.settings.motion, ui, commands),
+            Screen::ModeSelect => {
+                let games = self.games.clone();
+                let is_other = self.choosing.is_some();
+                let in_game = self.in_game;
+                self.on_draft(|table, around| {
+                    // The button back leads to the game in front, also while another one is being chosen.
+                    let around = Around { in_game, ..*around };
+                    table.modes_ui(ui, &around, !is_other, &games, commands);
+                });
+            }
+            Screen::Play => self.on_table(|table, around| table.play_ui(ui, around, commands)),
         }
-        widgets::live_region(ui, &self.announcement);
-        dialogs::front_ui(self, ui.ctx(), commands);
-        dialogs::notice_ui(self, ui, commands);
+        widgets::live_region(ui, self.says.announcement());
+        self.front_ui(ui.ctx(), commands);
+        self.says.notice_ui(self.now, ui, commands);
+    }
+
+    /// Shows what covers the screen, if anything does.
+    fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
+        let Some(front) = &mut self.front else { return };
+        let state = self.table.state(self.now);
+        let kept = self.in_game && self.disk.folders.is_some() && !self.disk.told_autosave && !state.is_over;
+        let board_keys = self.table.board_keys();
+        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, board_keys: &board_keys };
+        dialogs::front_ui(&model, front, &mut self.settings_view, ctx, commands);
+    }
+
+    /// Returns what the meaning of keys depends on.
+    fn focus(&self) -> keys::Focus<'_> {
+        let state = self.table.state(self.now);
+        keys::Focus {
+            screen: self.screen,
+            front: self.front.as_ref(),
+            is_over: state.is_over,
+            is_watched: state.is_watched,
+            speed: self.settings.speed,
+            zoom: self.settings.zoom,
+            now: self.now,
+        }
     }
 
     /// Returns what the keys ask for.
-    fn key_commands(&self, ctx: &Context) -> Vec<Command> {
+    fn key_commands(&mut self, ctx: &Context) -> Vec<Command> {
+        let state = self.table.state(self.now);
+        let Self { screen, front, settings, table, now, .. } = self;
         let focus = keys::Focus {
-            screen: self.screen,
-            front: self.front.as_ref(),
-            position: self.session.position(),
-            is_over: matches!(self.session.turn(), Phase::Over(_)),
-            is_watched: self.session.is_watched(),
-            speed: self.settings.speed,
-            zoom: self.settings.zoom,
+            screen: *screen,
+            front: front.as_ref(),
+            is_over: state.is_over,
+            is_watched: state.is_watched,
+            speed: settings.speed,
+            zoom: settings.zoom,
+            now: *now,
         };
-        keys::commands(ctx, &focus)
+        keys::commands(ctx, &focus, &mut **table)
     }
 
-    /// Gives everything the size of the settings, and more in a window that is larger than any we would draw for: type that suits a
-    /// laptop is lost on a wall.
-    fn fit_zoom(&self, ctx: &Context) {
-        let window = ctx.content_rect().size() * ctx.zoom_factor();
-        let roomy = (window.x / 1500.0).min(window.y / 1000.0).clamp(1.0, 2.5);
-        // In steps, so that a window being resized does not redraw its type at every pixel.
-        let zoom = self.settings.zoom * (roomy * 4.0).floor() / 4.0;
-        // No screen can be used in less room than that of the least window, so it is what the greatest zoom leaves.
-        let most = (window.x / LEAST_SIZE[0]).min(window.y / LEAST_SIZE[1]).max(*ZOOMS.start());
-        let zoom = zoom.min(most);
-        if (zoom - ctx.zoom_factor()).abs() > 0.001 {
-            ctx.set_zoom_factor(zoom);
+    /// Does what is left to do after the table has done something.
+    fn follow(&mut self, effects: Effects) {
+        if effects.drop_notice {
+            self.says.drop_notice();
         }
-    }
-
-    /// Remembers where the window is, for the next start.
-    fn note_place(&mut self, ctx: &Context) {
-        let viewport = ctx.input(|input| input.viewport().clone());
-        let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
-        if let Some(place) = self.place.as_mut().filter(|_| maximized) {
-            place.maximized = viewport.maximized.unwrap_or(false);
-        } else if let Some(inner) = viewport.inner_rect {
-            // The zoom of the window scales its points, and must not scale the window at the next start.
-            let zoom = ctx.zoom_factor();
-            let corner = viewport.outer_rect.unwrap_or(inner).min;
-            self.place = Some(WindowPlace {
-                x: corner.x * zoom,
-                y: corner.y * zoom,
-                width: inner.width() * zoom,
-                height: inner.height() * zoom,
-                maximized,
-            });
+        if let Some(announcement) = effects.announcement {
+            self.says.announce(announcement);
+        }
+        if let Some(notice) = effects.notice {
+            self.says.tell(notice, self.now);
+        }
+        if effects.changed {
+            self.keep_game();
         }
     }
 }
@@ -253,19 +255,18 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        self.sprites.begin_frame();
-        if std::mem::take(&mut self.maximize) {
+        if std::mem::take(&mut self.place.maximize) {
             ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
         }
-        self.note_place(&ctx);
-        self.fit_zoom(&ctx);
-        // Whoever presses something has seen enough of the last coin's flight.
+        self.place.note(&ctx);
+        place::fit_zoom(&ctx, self.settings.zoom);
+        // Whoever presses something has seen enough of the last piece's way.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
                 || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. }))
         });
         if pressed {
-            self.session.skip_flight();
+            self.table.skip_motion();
         }
         let mut commands = self.key_commands(&ctx);
         self.screen_ui(ui, &mut commands);
@@ -287,9 +288,9 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.settings.window = self.place;
-        if let Some(folders) = &self.folders {
-            self.worker.save_settings(folders.settings_file(), self.settings.clone());
+        self.settings.window = self.place.now;
+        if let Some(folders) = &self.disk.folders {
+            self.disk.files.save_settings(folders.settings_file(), self.settings.clone());
         }
     }
 }

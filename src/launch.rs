@@ -1,23 +1,18 @@
 //! What a person asked for at the start, handed from the command line to the window.
 
-use std::path::PathBuf;
+use crate::core::kind::GameKind;
+use crate::players::Seat;
+use crate::storage::Envelope;
 
-use crate::core::connect4::Computer;
-use crate::core::connect4::{Position, Size};
-use crate::core::record::Record;
-use crate::players;
-
-type Seat = players::Seat<Computer>;
-use crate::storage::SavedGame;
-
-/// The wishes of the command line; [`Default`] is the program started by its icon.
+/// What the command line asks of the window; [`Default`] is the program started by its icon.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
+    /// The [name](GameKind::NAME) of the game to begin with; `None`: the one of the last time.
+    pub game: Option<&'static str>,
     /// What to show first.
     pub start: Start,
-    /// Who was named to play Red and Yellow. `None` for a side that was not named: as the last time, or as the saved game
-    /// says (whose seats already heed the names given here).
-    pub seats: [Option<Seat>; 2],
+    /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that was not named: as the last time.
+    pub seats: [Option<String>; 2],
     /// The seed of the computers' choices; `None` for a fresh one.
     pub seed: Option<u64>,
     /// How fast two computers are watched, from [`SPEEDS`](crate::storage::SPEEDS); `None`: as the settings say.
@@ -26,21 +21,22 @@ pub struct Launch {
     pub resume: Resume,
 }
 
+impl Launch {
+    /// Returns what begins a game of a kind, with these players where they are named.
+    #[must_use]
+    pub fn players<K: GameKind>(seats: [Option<Seat<K::Level>>; 2]) -> Self {
+        Self { game: Some(K::NAME), seats: seats.map(|seat| seat.map(|seat| seat.to_string())), ..Self::default() }
+    }
+}
+
 /// What the window shows first.
 #[derive(Clone, Debug, Default)]
 pub enum Start {
-    /// The title, and whatever comes after it.
+    /// The title, and whatever comes after it; a game at once, if players are named.
     #[default]
     Title,
-    /// A game from this record on: the moves of a POSITION, or none on a board of the size asked for.
-    Position(Record<Position<Size>>),
-    /// A saved game.
-    Game {
-        /// The file it came from.
-        file: PathBuf,
-        /// The game, with the seats and the seed of the command line already in it.
-        game: Box<SavedGame>,
-    },
+    /// A game: a saved one, or a position, for which the window chooses the players that are not named and the seed.
+    Game(Box<Envelope>),
 }
 
 /// Whether to offer the game that was in progress the last time.

@@ -4,16 +4,17 @@
 //! each move through [`play`](crate::core::game::Game::play), so that no file can bring an impossible position into the
 //! program. Fields it does not know are ignored, so that a person may add a note to a file.
 
+mod envelope;
 mod error;
 mod file;
 mod folders;
-mod game;
+mod migrate;
 mod settings;
 
-pub use error::{Damage, LoadError, SaveError};
-pub use file::{Aside, MAX_FILE_BYTES, load_game, load_settings, save, save_game, save_settings, set_aside};
+pub use envelope::{Envelope, format_game, parse_game};
+pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
+pub use file::{Aside, load_envelope, load_game, load_settings, save, save_game, save_settings, set_aside};
 pub use folders::Folders;
-pub use game::{SavedGame, Tally, format_game, parse_game};
 pub use settings::{
-    AfterGame, DELAYS_MS, Motion, Panel, SPEEDS, Settings, Theme, WindowPlace, ZOOMS, format_settings, parse_settings,
+    AfterGame, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, WindowPlace, ZOOMS, format_settings, parse_settings,
 };

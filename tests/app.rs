@@ -9,14 +9,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
 use plot4::clock::Stopwatch;
-use plot4::core::connect4::Computer;
-use plot4::core::connect4::{Position, Size};
-use plot4::core::record::Record;
+use plot4::core::connect4::{Connect4, Size};
 use plot4::launch::{Launch, Resume, Start};
-use plot4::players;
-
-type Seat = players::Seat<Computer>;
-use plot4::storage::{Folders, SavedGame, Settings};
+use plot4::players::{self, Seat};
+use plot4::session::SavedGame;
+use plot4::storage::{Envelope, Folders, Settings};
 
 /// A window and the person in front of it.
 struct Window {
@@ -147,8 +144,14 @@ impl Window {
     }
 }
 
-fn seats(red: &str, yellow: &str) -> [Option<Seat>; 2] {
-    [red, yellow].map(|mode| Some(mode.parse().expect("a mode")))
+fn seats(red: &str, yellow: &str) -> [Option<String>; 2] {
+    [red, yellow].map(|mode| Some(mode.to_owned()))
+}
+
+/// Returns the start with an empty board of this size and these players, where they are named.
+fn board(size: Size, players: [Option<&str>; 2]) -> Start {
+    let seats = players.map(|mode| mode.map(|mode| mode.parse().expect("a mode")));
+    Start::Game(Box::new(Envelope::position::<Connect4>(size, &[], seats, None)))
 }
 
 /// Opens a game between these two, at once.
@@ -360,11 +363,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
 fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
     let home = home();
     let wide = Size::new(8, 7, 4).expect("a size");
-    let on_wide = Launch {
-        start: Start::Position(Record::new(Position::empty(wide))),
-        seats: seats("human", "human"),
-        ..Launch::default()
-    };
+    let on_wide = Launch { start: board(wide, [Some("human"); 2]), ..Launch::default() };
     let mut window = Window::open(home.path(), on_wide);
     assert!(window.shows("Column 8"));
     window.drop_coins("4");
@@ -377,7 +376,7 @@ fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
     window.key(Key::Enter);
     window.key(Key::Enter);
     drop(window);
-    let launch = Launch { start: Start::Position(Record::new(Position::empty(wide))), ..Launch::default() };
+    let launch = Launch { start: board(wide, [None; 2]), ..Launch::default() };
     let window = Window::open(home.path(), launch);
     assert!(window.shows("High takes its place") && window.shows("High Skilled Computer"));
 }
@@ -748,12 +747,12 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
 #[test]
 fn no_size_of_window_and_no_zoom_breaks_a_screen() {
     // A zoom of 3 in the least window leaves 120 by 160 points; a desktop that tiles may give less than we ask for.
-    for (width, height, board) in [(120.0, 160.0, "7x6"), (40.0, 30.0, "7x6"), (2560.0, 1440.0, "25x4"), (300.0, 900.0, "4x31")] {
+    for (width, height, measures) in
+        [(120.0, 160.0, "7x6"), (40.0, 30.0, "7x6"), (2560.0, 1440.0, "25x4"), (300.0, 900.0, "4x31")]
+    {
         let home = home();
-        let size = Size::parse(board, 4).expect("a size");
-        let record = Record::new(Position::empty(size));
-        let start = Start::Position(record);
-        let launch = Launch { start, seats: seats("human", "human"), seed: Some(1), ..Launch::default() };
+        let size = Size::parse(measures, 4).expect("a size");
+        let launch = Launch { start: board(size, [Some("human"); 2]), seed: Some(1), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.drop_coins("4343434");
         for key in [Key::B, Key::B, Key::M, Key::F1, Key::Escape, Key::C, Key::Escape] {
@@ -768,9 +767,9 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
 #[test]
 fn the_game_after_a_saved_one_has_another_seed() {
     let home = home();
-    let mut saved = SavedGame::new(Size::STANDARD, [Seat::Human; 2], 7);
+    let mut saved = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 7);
     saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
-    let start = Start::Game { file: home.path().join("game.json"), game: Box::new(saved) };
+    let start = Start::Game(Box::new(Envelope::of(&saved)));
     let mut window = Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
     window.wait(|window| window.moves().len() == 1, "the first move");
     window.drop_coins("4");

@@ -3,26 +3,28 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use plot4::core::connect4::{Computer, LEVELS, Skill};
+use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::record::Record;
 use plot4::players;
-
-type Seat = players::Seat<Computer>;
+use plot4::session::{self, Tally};
 use plot4::storage::{
-    AfterGame, Aside, Damage, LoadError, Motion, Panel, SavedGame, Settings, Tally, Theme, WindowPlace, format_game,
-    format_settings, load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
+    AfterGame, Aside, Damage, Envelope, LoadError, Motion, Panel, Settings, Theme, WindowPlace, format_game, format_settings,
+    load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
+
+type Seat = players::Seat<Computer>;
+type SavedGame = session::SavedGame<Connect4>;
 
 /// Returns a game of these moves between a person and a computer.
 fn game(size: Size, moves: &str) -> SavedGame {
     let moves = notation::parse_moves(size, moves).expect("the test names legal moves");
     let record = Record::replay(Position::empty(size), &moves).expect("they were just checked");
     let yellow = "search:9,ratlla,defensive".parse().expect("a mode");
-    SavedGame { record, score: Tally { red: 3, yellow: 1, draws: 2 }, ..SavedGame::new(size, [Seat::Human, yellow], u64::MAX) }
+    SavedGame { record, score: Tally { first: 3, second: 1, draws: 2 }, ..SavedGame::new(size, [Seat::Human, yellow], u64::MAX) }
 }
 
 fn size(text: &str, connect: u8) -> Size {
@@ -45,11 +47,10 @@ fn names(folder: &Path) -> Vec<String> {
 fn a_saved_game_is_readable() {
     insta::assert_snapshot!(format_game(&game(Size::STANDARD, "4453")), @r#"
     {
-      "version": 1,
-      "size": "7x6",
-      "connect": 4,
-      "red": "human",
-      "yellow": "search:9,defensive,ratlla",
+      "version": 2,
+      "game": "connect4",
+      "setup": {"size":"7x6","connect":4},
+      "seats": {"red":"human","yellow":"search:9,defensive,ratlla"},
       "seed": "18446744073709551615",
       "moves": "4453",
       "shown": 4,
@@ -58,13 +59,12 @@ fn a_saved_game_is_readable() {
     "#);
     insta::assert_snapshot!(format_game(&game(size("12x5", 3), "10,4,12")), @r#"
     {
-      "version": 1,
-      "size": "12x5",
-      "connect": 3,
-      "red": "human",
-      "yellow": "search:9,defensive,ratlla",
+      "version": 2,
+      "game": "connect4",
+      "setup": {"size":"12x5","connect":3},
+      "seats": {"red":"human","yellow":"search:9,defensive,ratlla"},
       "seed": "18446744073709551615",
-      "moves": [10,4,12],
+      "moves": "10,4,12",
       "shown": 3,
       "score": {"red":3,"yellow":1,"draws":2}
     }
@@ -75,17 +75,15 @@ fn a_saved_game_is_readable() {
 fn settings_are_readable() {
     insta::assert_snapshot!(format_settings(&Settings::default()), @r#"
     {
-      "version": 1,
+      "version": 2,
       "theme": "system",
       "zoom": 1.0,
       "motion": "full",
       "delay_ms": 500,
       "speed": 1.0,
       "after_game": "stop",
-      "red": "human",
-      "yellow": "medium",
-      "size": "7x6",
-      "connect": 4,
+      "game": "",
+      "games": {},
       "window": null,
       "panel": "open"
     }
@@ -102,9 +100,35 @@ fn version_1_is_read() {
     assert_eq!(parse_game(text), Ok(expected));
 
     let wide = r#"{ "version": 1, "size": "12x5", "connect": 3, "moves": [10, 4, 12] }"#;
-    let read = parse_game(wide).expect("a game");
+    let read = parse_game::<Connect4>(wide).expect("a game");
     assert_eq!(read.record, game(size("12x5", 3), "10,4,12").record);
     assert_eq!((read.seats, read.seed, read.score), ([Seat::Human; 2], 0, Tally::default()));
+}
+
+/// Real files that version 1 wrote, byte for byte.
+#[test]
+fn real_files_of_version_1_open() {
+    let read = |name: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    let opened = |name: &str| parse_game::<Connect4>(&read(name)).unwrap_or_else(|damage| panic!("{name}: {damage}"));
+    let saved = opened("v1-game.json");
+    assert_eq!(notation::format_moves(saved.setup, saved.record.moves()), "444435");
+    assert_eq!(saved.seats.map(|seat| seat.to_string()), ["human", "high,defensive"]);
+    let autosave = opened("v1-autosave.json");
+    assert_eq!((autosave.record.moves().len(), autosave.record.cursor(), autosave.score.games()), (7, 5, 3));
+    let small = opened("v1-5x4.json");
+    assert_eq!((small.setup, small.record.moves().len()), (size("5x4", 3), 4));
+    let wide = opened("v1-12x5.json");
+    assert_eq!(notation::format_moves(wide.setup, wide.record.moves()), "10,4,12");
+    let settings = parse_settings(&read("v1-settings.json")).expect("settings");
+    assert_eq!((settings.theme, settings.delay_ms), (Theme::Dark, 250));
+    let (board, seats) = settings.last_time::<Connect4>();
+    assert_eq!((board, seats.map(|seat| seat.to_string())), (size("8x7", 4), ["human".to_owned(), "search:9,ratlla".to_owned()]));
+    // Opened and saved again they are of the newest version, and the same game.
+    assert_eq!(parse_game(&format_game(&saved)), Ok(saved));
+    assert_eq!(Envelope::parse(&read("v1-game.json")).expect("a saved game").game(), "connect4");
 }
 
 #[test]
@@ -118,7 +142,7 @@ fn what_a_person_may_write() {
         (r#"{"version":1,"moves":"44","shown":99,"score":{"red":1}}"#, 2),
     ];
     for (text, plies) in cases {
-        let read = parse_game(text).unwrap_or_else(|damage| panic!("{text}: {damage}"));
+        let read = parse_game::<Connect4>(text).unwrap_or_else(|damage| panic!("{text}: {damage}"));
         assert_eq!(read.record.cursor(), plies, "{text}");
     }
 }
@@ -127,16 +151,18 @@ fn what_a_person_may_write() {
 fn what_is_wrong_with_a_game_is_said() {
     let cases = [
         ("", "EOF while parsing a value at line 1 column 0"),
-        ("[]", "invalid length 0, expected struct Header with 1 element at line 1 column 2"),
-        (r#"{"moves":"4"}"#, "missing field `version` at line 1 column 13"),
-        (r#"{"version":0,"moves":"4"}"#, r#""version": versions count from 1 to 1"#),
-        (r#"{"version":7}"#, "it is of version 7, and this Plot 4 reads up to version 1: a newer one is needed"),
-        (r#"{"version":1}"#, "missing field `moves` at line 1 column 13"),
+        ("[]", "invalid type: sequence, expected a map at line 1 column 0"),
+        (r#"{"moves":"4"}"#, "missing field `version`"),
+        (r#"{"version":0,"moves":"4"}"#, r#""version": versions count from 1 to 2"#),
+        (r#"{"version":7}"#, "it is of version 7, and this Plot 4 reads up to version 2: a newer one is needed"),
+        (r#"{"version":1}"#, "missing field `moves`"),
+        (r#"{"version":2,"moves":"4"}"#, "missing field `game`"),
+        (r#"{"version":2,"game":"chess","moves":"e4"}"#, r#""game": `chess` is another game than connect4"#),
         (r#"{"version":1,"moves":"48"}"#, r#""moves": character 2, `8`: a column is a number from 1 to 7"#),
         (r#"{"version":1,"moves":"4444444"}"#, r#""moves": character 7, `4`: this column is full"#),
         (r#"{"version":1,"moves":[1,2,1,2,1,2,1,2]}"#, "move 8: column 2 is not legal: the game is over"),
-        (r#"{"version":1,"moves":[0]}"#, "move 1: 0 is not a column: a column is a number from 1 to 7"),
-        (r#"{"version":1,"moves":4}"#, r#""moves": write the columns as text, such as "4453", or as a list of numbers"#),
+        (r#"{"version":1,"moves":[0]}"#, "move 1: there is no column 0: choose from 1 to 7"),
+        (r#"{"version":1,"moves":4}"#, r#""moves": write the moves as a text, or as a list of moves"#),
         (r#"{"version":1,"moves":"","seed":-1}"#, r#""seed": -1 is not a seed: write a number from 0 to 18446744073709551615"#),
         (
             r#"{"version":1,"moves":"","red":"foo"}"#,
@@ -148,7 +174,7 @@ fn what_is_wrong_with_a_game_is_said() {
         ),
     ];
     for (text, expected) in cases {
-        let damage = parse_game(text).expect_err(text);
+        let damage = parse_game::<Connect4>(text).expect_err(text);
         assert_eq!(damage.to_string(), expected, "{text}");
     }
 }
@@ -159,16 +185,13 @@ fn settings_fall_back_one_by_one() {
     assert_eq!(parse_settings("{}"), Ok(usual.clone()));
     let odd = r#"{"version":1,"theme":"pink","zoom":99,"motion":"slow","delay_ms":-1,"speed":"fast","red":"low","yellow":3,
         "size":"9x9","connect":5,"window":{"x":1},"panel":null,"later":[]}"#;
-    let expected = Settings {
-        zoom: 3.0,
-        motion: Motion::Slow,
-        seats: [Seat::Computer(Computer::new(Skill::Low)), usual.seats[1]],
-        size: size("9x9", 5),
-        ..usual
-    };
-    assert_eq!(parse_settings(odd), Ok(expected));
+    let read = parse_settings(odd).expect("settings");
+    let low = Seat::Computer(Computer::new(Skill::Low));
+    assert_eq!(read.last_time::<Connect4>(), (size("9x9", 5), [low, usual.last_time::<Connect4>().1[1]]));
+    let expected = Settings { zoom: 3.0, motion: Motion::Slow, game: "connect4".to_owned(), games: read.games.clone(), ..usual };
+    assert_eq!(read, expected);
     assert!(matches!(parse_settings("[]"), Err(Damage::Format { .. })));
-    assert_eq!(parse_settings(r#"{"version":2}"#), Err(Damage::Newer { version: 2, known: 1 }));
+    assert_eq!(parse_settings(r#"{"version":3}"#), Err(Damage::Newer { version: 3, known: 2 }));
 }
 
 #[test]
@@ -205,20 +228,20 @@ fn files_come_back() {
 fn what_cannot_be_read_is_refused() {
     let folder = folder();
     let file = folder.path().join("game.json");
-    assert!(load_game(&file).expect_err("no file").is_missing());
-    assert!(!load_game(folder.path()).expect_err("a folder").is_missing());
+    assert!(load_game::<Connect4>(&file).expect_err("no file").is_missing());
+    assert!(!load_game::<Connect4>(folder.path()).expect_err("a folder").is_missing());
 
     let cases: [(Vec<u8>, Damage); 2] =
         [(" ".repeat(1 + (1 << 20)).into_bytes(), Damage::TooLarge), (b"{\xff}".to_vec(), Damage::NotText)];
     for (bytes, expected) in cases {
         fs::write(&file, bytes).expect("written");
-        match load_game(&file) {
+        match load_game::<Connect4>(&file) {
             Err(LoadError::Damaged { damage, path }) => assert_eq!((damage, path), (expected, file.clone())),
             other => panic!("{other:?}"),
         }
     }
     fs::write(&file, "\u{feff}{\"version\":1,\"moves\":\"4\"}").expect("written");
-    assert!(load_game(&file).is_ok(), "a byte order mark does no harm");
+    assert!(load_game::<Connect4>(&file).is_ok(), "a byte order mark does no harm");
 }
 
 #[test]
@@ -273,9 +296,9 @@ mod on_unix {
             symlink(target, &link).expect("linked");
             save_game(&link, &game(Size::STANDARD, "11")).expect("saved");
             assert!(link.is_symlink());
-            assert_eq!(load_game(&folder.path().join(target)).expect("loaded").record.cursor(), 2);
+            assert_eq!(load_game::<Connect4>(&folder.path().join(target)).expect("loaded").record.cursor(), 2);
         }
-        assert_eq!(load_game(&file).expect("loaded").record.cursor(), 2);
+        assert_eq!(load_game::<Connect4>(&file).expect("loaded").record.cursor(), 2);
         let circle = folder.path().join("circle.json");
         symlink("circle.json", &circle).expect("linked");
         save_game(&circle, &game(Size::STANDARD, "1")).expect_err("a circle");
@@ -330,7 +353,7 @@ mod on_unix {
                 }
             });
             while !writer.is_finished() {
-                load_game(&file).expect("whole at every moment");
+                load_game::<Connect4>(&file).expect("whole at every moment");
             }
         });
     }
@@ -360,7 +383,7 @@ impl Dice {
 }
 
 /// Values that somebody might put in the place of another.
-const VALUES: [&str; 24] = [
+const VALUES: [&str; 26] = [
     "0",
     "1",
     "-1",
@@ -385,6 +408,8 @@ const VALUES: [&str; 24] = [
     "[1,[2]]",
     "{}",
     "{\"red\":4294967296}",
+    "{\"size\":\"5x4\"}",
+    "\"gomoku\"",
 ];
 
 /// Returns the text with one thing changed.
@@ -426,7 +451,7 @@ fn mutate(text: &str, dice: &mut Dice) -> String {
 
 /// Holds a game that was read to the rules, move by move.
 fn assert_legal(game: &SavedGame) {
-    let mut position = Position::empty(game.size());
+    let mut position = Position::empty(game.setup);
     for (plies, &column) in game.record.moves().iter().enumerate() {
         if plies == game.record.cursor() {
             assert_eq!(&position, game.record.position());
@@ -451,7 +476,7 @@ fn a_hundred_thousand_mutated_saves_are_refused_or_legal() {
         for _ in 0..dice.below(3) {
             text = mutate(&text, &mut dice);
         }
-        if let Ok(game) = parse_game(&text) {
+        if let Ok(game) = parse_game::<Connect4>(&text) {
             legal += 1;
             assert_legal(&game);
             assert_eq!(parse_game(&format_game(&game)), Ok(game), "{text}");
@@ -491,7 +516,7 @@ proptest! {
             }
         }
         saved.record.go_to(shown);
-        saved.score = Tally { red: wins, ..Tally::default() };
+        saved.score = Tally { first: wins, ..Tally::default() };
         prop_assert_eq!(parse_game(&format_game(&saved)), Ok(saved));
     }
 }
@@ -502,7 +527,7 @@ fn the_tally_counts() {
     for outcome in [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Win(Player::First), Outcome::Draw] {
         tally.add(outcome);
     }
-    assert_eq!(tally, Tally { red: 2, yellow: 1, draws: 1 });
+    assert_eq!(tally, Tally { first: 2, second: 1, draws: 1 });
     assert_eq!(tally.games(), 4);
     assert_eq!(size("7x6", 4).columns(), 7);
 }

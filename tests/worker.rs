@@ -1,19 +1,22 @@
 //! The worker: it answers, stops when told, drops what is stale, survives a panic, and ends when it is dropped.
 
-use plot4::core::control::{Control, Unlimited};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::solver::{Compact, Memory, Progress};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::connect4::{Computer, Connect4, Skill};
+use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::Game;
 use plot4::core::search::{Report, Strategy};
-use plot4::players;
-use plot4::storage::SavedGame;
-use plot4::worker::{Event, Existing, FileKind, Question, Team, Thinker, Worker, cores};
+use plot4::players::{self, Seat};
+use plot4::session::{self, SavedGame};
+use plot4::storage::{format_game, load_game, save_game};
+use plot4::worker::{Existing, FileEvent, FileKind, Files, LastGame, Question, Team, Thinking, Thought, cores};
+
+type Thinker = session::Thinker<Position<Size>>;
 
 /// Long enough for any machine, short enough to see that something hangs.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -23,20 +26,43 @@ fn empty() -> Position<Size> {
 }
 
 fn computer(skill: Skill) -> Thinker {
-    players::strategy::<Connect4>(Computer::new(skill), Size::STANDARD, empty().to_move(), 1)
+    Arc::new(Mutex::new(players::strategy::<Connect4>(Computer::new(skill), Size::STANDARD, empty().to_move(), 1)))
 }
 
-/// Returns the next event that `pick` takes; others are passed over.
-fn wait<T>(worker: &mut Worker, mut pick: impl FnMut(Event) -> Option<T>) -> T {
+fn thinking() -> Thinking<Position<Size>> {
+    Thinking::start(|| {}).expect("a thread")
+}
+
+fn files() -> Files {
+    Files::start(|| {}).expect("a thread")
+}
+
+/// Returns a game of two people without moves.
+fn game(seed: u64) -> SavedGame<Connect4> {
+    SavedGame::new(Size::STANDARD, [Seat::Human; 2], seed)
+}
+
+/// Returns the next thought that `pick` takes; others are passed over.
+fn wait_for_thought<T>(thinking: &mut Thinking<Position<Size>>, mut pick: impl FnMut(Thought<Column>) -> Option<T>) -> T {
     let started = Stopwatch::start();
     loop {
-        while let Some(event) = worker.poll() {
-            if let Some(found) = pick(event) {
+        while let Some(thought) = thinking.poll() {
+            if let Some(found) = pick(thought) {
                 return found;
             }
         }
-        assert!(started.elapsed() < PATIENCE, "the worker does not answer");
+        assert!(started.elapsed() < PATIENCE, "the thread does not answer");
         std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Returns the next event that `pick` takes; others are passed over.
+fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T {
+    loop {
+        let event = files.wait(PATIENCE).expect("the thread answers");
+        if let Some(found) = pick(event) {
+            return found;
+        }
     }
 }
 
@@ -70,23 +96,23 @@ impl Strategy<Position<Size>> for Broken {
 fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
     let woken = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&woken);
-    let mut worker = Worker::start(move || {
+    let mut worker = Thinking::start(move || {
         counter.fetch_add(1, Ordering::SeqCst);
     })
-    .expect("threads");
+    .expect("a thread");
     let asked = worker.think(computer(Skill::High), empty());
     let mut depths = Vec::new();
-    let best = wait(&mut worker, |event| match event {
-        Event::Progress { ticket, report } => {
+    let best = wait_for_thought(&mut worker, |thought| match thought {
+        Thought::Progress { ticket, report } => {
             assert_eq!(ticket, asked);
             depths.push(report.depth);
             None
         }
-        Event::Chosen { ticket, report } => {
+        Thought::Chosen { ticket, report } => {
             assert_eq!(ticket, asked);
             Some(report)
         }
-        other => panic!("unexpected: {other:?}"),
+        failed @ Thought::Failed { .. } => panic!("unexpected: {failed:?}"),
     });
     assert_eq!(depths, [1, 2, 3, 4, 5, 6]);
     assert_eq!(best.depth, 6);
@@ -96,16 +122,16 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
 #[test]
 fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
     let stopped = Arc::new(AtomicUsize::new(0));
-    let mut worker = Worker::start(|| {}).expect("threads");
-    let mut last = worker.think(Box::new(Endless { stopped: Arc::clone(&stopped) }), empty());
+    let mut worker = thinking();
+    let mut last = worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
     for _ in 0..20 {
-        let next = worker.think(Box::new(Endless { stopped: Arc::clone(&stopped) }), empty());
+        let next = worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
         assert!(next > last);
         last = next;
     }
     let wanted = worker.think(computer(Skill::Low), empty());
-    let ticket = wait(&mut worker, |event| match event {
-        Event::Chosen { ticket, .. } => Some(ticket),
+    let ticket = wait_for_thought(&mut worker, |thought| match thought {
+        Thought::Chosen { ticket, .. } => Some(ticket),
         _ => None,
     });
     assert_eq!(ticket, wanted);
@@ -115,8 +141,8 @@ fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
 #[test]
 fn what_is_cancelled_never_answers() {
     let stopped = Arc::new(AtomicUsize::new(0));
-    let mut worker = Worker::start(|| {}).expect("threads");
-    worker.think(Box::new(Endless { stopped: Arc::clone(&stopped) }), empty());
+    let mut worker = thinking();
+    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
     std::thread::sleep(Duration::from_millis(20));
     worker.cancel();
     let started = Stopwatch::start();
@@ -130,15 +156,15 @@ fn what_is_cancelled_never_answers() {
 
 #[test]
 fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
-    let mut worker = Worker::start(|| {}).expect("threads");
-    worker.think(Box::new(Broken), empty());
-    let message = wait(&mut worker, |event| match event {
-        Event::ThinkingFailed { message, .. } => Some(message),
+    let mut worker = thinking();
+    worker.think(Arc::new(Mutex::new(Box::new(Broken))), empty());
+    let message = wait_for_thought(&mut worker, |thought| match thought {
+        Thought::Failed { message, .. } => Some(message),
         _ => None,
     });
     assert!(!message.is_empty());
     worker.think(computer(Skill::Low), empty());
-    wait(&mut worker, |event| matches!(event, Event::Chosen { .. }).then_some(()));
+    wait_for_thought(&mut worker, |thought| matches!(thought, Thought::Chosen { .. }).then_some(()));
 }
 
 #[test]
@@ -146,15 +172,16 @@ fn dropping_it_stops_the_search_and_finishes_the_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
     let stopped = Arc::new(AtomicUsize::new(0));
-    let mut worker = Worker::start(|| {}).expect("threads");
-    worker.think(Box::new(Endless { stopped: Arc::clone(&stopped) }), empty());
+    let mut worker = thinking();
+    let files = files();
+    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
     std::thread::sleep(Duration::from_millis(10));
-    let mut game = SavedGame::new(Size::STANDARD, [players::Seat::Human; 2], 1);
+    let mut game = game(1);
     for number in [4, 4, 5] {
         game.record.play(Column::from_number(number).expect("a column")).expect("a legal move");
-        worker.autosave(file.clone(), game.clone());
+        files.autosave(file.clone(), format_game(&game));
     }
-    drop(worker);
+    drop((worker, files));
     assert!(stopped.load(Ordering::SeqCst) <= 1, "at most the one that had begun");
     let saved = std::fs::read_to_string(&file).expect("the file is there");
     assert!(saved.contains("\"445\""), "{saved}");
@@ -165,38 +192,69 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     let folder = tempfile::tempdir().expect("a folder");
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, "in the way of a folder").expect("a file");
-    let mut worker = Worker::start(|| {}).expect("threads");
-    let game = SavedGame::new(Size::STANDARD, [players::Seat::Human; 2], 1);
-    worker.save(blocked.join("game.json"), game, Existing::Keep);
-    let kind = wait(&mut worker, |event| match event {
-        Event::WriteFailed { kind, message } => {
+    let mut files = files();
+    files.save(blocked.join("game.json"), format_game(&game(1)), Existing::Keep);
+    let kind = wait(&mut files, |event| match event {
+        FileEvent::WriteFailed { kind, message } => {
             assert!(!message.is_empty());
             Some(kind)
         }
         _ => None,
     });
     assert_eq!(kind, FileKind::Game);
-    worker.open(folder.path().join("no such game.json"));
-    wait(&mut worker, |event| matches!(event, Event::OpenFailed(_)).then_some(()));
+    files.open(folder.path().join("no such game.json"));
+    wait(&mut files, |event| matches!(event, FileEvent::OpenFailed(_)).then_some(()));
 }
 
 #[test]
 fn the_last_game_is_kept_before_the_next_one_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
-    let mut game = SavedGame::new(Size::STANDARD, [players::Seat::Human; 2], 1);
-    game.record.play(Column::from_index(3)).expect("a legal move");
-    plot4::storage::save_game(&file, &game).expect("saved");
-    let mut worker = Worker::start(|| {}).expect("threads");
-    worker.keep(file.clone());
-    worker.autosave(file.clone(), SavedGame::new(Size::STANDARD, [players::Seat::Human; 2], 2));
-    let kept = wait(&mut worker, |event| match event {
-        Event::Kept(path) => Some(path),
+    let mut played = game(1);
+    played.record.play(Column::from_index(3)).expect("a legal move");
+    save_game(&file, &played).expect("saved");
+    let mut files = files();
+    files.keep(file.clone());
+    files.autosave(file.clone(), format_game(&game(2)));
+    let kept = wait(&mut files, |event| match event {
+        FileEvent::Kept(path) => Some(path),
         _ => None,
     });
-    assert_eq!(plot4::storage::load_game(&kept).expect("the game is there"), game);
-    worker.keep(folder.path().join("no such game.json"));
-    wait(&mut worker, |event| matches!(event, Event::KeepFailed(_)).then_some(()));
+    assert_eq!(load_game(&kept).expect("the game is there"), played);
+    files.keep(folder.path().join("no such game.json"));
+    wait(&mut files, |event| matches!(event, FileEvent::KeepFailed(_)).then_some(()));
+}
+
+#[test]
+fn what_is_read_at_the_start_is_told_whatever_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let mut files = files();
+    let mut look = |text: Option<&str>| {
+        if let Some(text) = text {
+            std::fs::write(&file, text).expect("written");
+        }
+        files.last_game(file.clone());
+        wait(&mut files, |event| match event {
+            FileEvent::LastGame(last) => Some(last),
+            _ => None,
+        })
+    };
+    assert!(matches!(look(None), LastGame::Missing));
+    let found = look(Some(&format_game(&game(3))));
+    assert!(matches!(&found, LastGame::Found(envelope) if envelope.open::<Connect4>() == Ok(game(3))), "{found:?}");
+    let lost = look(Some("{"));
+    assert!(matches!(&lost, LastGame::Lost(message) if message.contains("is kept as")), "{lost:?}");
+    assert!(!file.exists() && folder.path().join("game.damaged-1.json").exists());
+    let settings = folder.path().join("settings.json");
+    std::fs::write(&settings, "[]").expect("written");
+    files.load_settings(settings.clone());
+    let trouble = wait(&mut files, |event| match event {
+        FileEvent::Settings(_, trouble) => Some(trouble),
+        _ => None,
+    });
+    assert!(trouble.is_some_and(|trouble| trouble.contains("The settings are the usual ones")));
+    assert!(!settings.exists());
 }
 
 /// Positions that take longer than a team's first solver is left alone with them, and their scores.

@@ -2,16 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::core::connect4::Computer;
-use crate::core::connect4::{Column, Size};
 use crate::core::game::Player;
-use crate::players;
 use crate::storage::{AfterGame, Motion, Theme};
 use crate::worker::Existing;
 
-type Seat = players::Seat<Computer>;
-
-/// A wish of the person in front of the window.
+/// What the person in front of the window asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
     /// On from the title.
@@ -25,16 +20,16 @@ pub enum Command {
 
     /// Show the mode selection.
     ChooseModes,
+    /// In the mode selection: this game, by its name.
+    ChooseGame(&'static str),
+    /// In the mode selection: the next game of the list.
+    NextGame,
     /// In the mode selection: this side is being chosen for.
     ChooseSide(Player),
-    /// In the mode selection: this player for this side.
-    ChooseSeat(Player, Seat),
     /// In the mode selection: the choice with this digit for the side that is being chosen for, and on.
     ChooseDigit(usize),
     /// In the mode selection: exchange the two sides.
     SwapSides,
-    /// In the mode selection: the next game's board.
-    ChooseSize(Size),
     /// In the mode selection: on with what is chosen, first to the other side, then to the game.
     AcceptModes,
     /// In the mode selection: on with what is chosen for both sides, into the game.
@@ -42,14 +37,8 @@ pub enum Command {
     /// In the mode selection: a new game with what is chosen.
     StartGame,
 
-    /// Aim at a column.
-    Aim(Column),
-    /// Aim further left or right, by this many columns.
-    AimBy(i8),
-    /// Drop a coin in a column.
-    Drop(Column),
-    /// Drop a coin in the column aimed at.
-    DropAimed,
+    /// The next thing that the table in front has asked of itself, in the terms of its game: a move, an aim, a player.
+    Act,
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -101,7 +90,7 @@ pub enum Command {
 
     /// Set the colours.
     SetTheme(Theme),
-    /// Set how coins move.
+    /// Set how pieces move.
     SetMotion(Motion),
     /// Set how long a computer's move is held back, in milliseconds.
     SetDelay(u32),

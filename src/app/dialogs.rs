@@ -1,49 +1,58 @@
-//! What covers the screen: questions, the menu, the field for a path; and the notice that comes and goes at its head.
+//! What covers the screen: questions, the menu, the field for a path.
 
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{
-    Align2, Area, Color32, Context, CornerRadius, Id, Key, Modal, Order, RichText, Role, ScrollArea, Sense, TextEdit, Ui,
-    WidgetInfo, vec2,
+    Align2, Color32, Context, CornerRadius, Id, Key, Modal, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use super::command::Command;
-use super::session::Phase;
-use super::theme::{self, Palette};
-use super::widgets::{self, Button};
-use super::{App, Front, NOTICE, help, settings, words};
-use crate::core::game::Player;
-use crate::storage::SavedGame;
+use super::front::Front;
+use super::settings::{self, SettingsView};
+use super::table::Table;
+use super::theme::Palette;
+use super::widgets::{self, Button, heading};
+use super::{help, theme};
+use crate::storage::Settings;
 use crate::worker::{Existing, Purpose};
 
-/// Shows what covers the screen, if anything does.
-pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
-    let Some(mut front) = app.front.take() else { return };
+/// What the dialogs are shown from.
+pub struct Model<'a> {
+    /// The settings.
+    pub settings: &'a Settings,
+    /// Whether the game in progress will be offered at the next start.
+    pub game_is_kept: bool,
+    /// The keys of the board, and what they do.
+    pub board_keys: &'a [(&'static str, &'static str)],
+}
+
+/// Shows what covers the screen.
+pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, ctx: &Context, commands: &mut Vec<Command>) {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
-    let widest = match &front {
+    let widest = match front {
         Front::Help => 680.0,
         Front::Settings => 520.0,
         Front::Menu => 360.0,
         Front::Quit | Front::Resume(_) | Front::Path { .. } => 440.0,
     };
     let width = f32::min(widest, screen.width() - 32.0);
-    let modal = Modal::new(Id::unique("front"))
+    let dialog = Modal::new(Id::unique("front"))
         .frame(widgets::card(palette).inner_margin(22))
         .backdrop_color(Color32::from_black_alpha(120));
-    let name = title(&front);
-    let shown = modal.show(ctx, |ui| {
+    let name = title(front);
+    let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 44.0).max(0.0));
         ui.spacing_mut().item_spacing.y = 10.0;
         let tallest = screen.height() - 90.0;
         ScrollArea::vertical().max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
-            scroll_by_keys(ui, &front);
-            match &mut front {
+            scroll_by_keys(ui, front);
+            match &mut *front {
                 Front::Menu => menu_ui(ui, commands),
-                Front::Help => help::ui(ui, commands),
-                Front::Settings => settings::ui(app, ui, commands),
-                Front::Quit => quit_ui(app, ui, commands),
-                Front::Resume(game) => resume_ui(game, ui, commands),
+                Front::Help => help::ui(ui, model.board_keys, commands),
+                Front::Settings => settings::ui(model.settings, view, ui, commands),
+                Front::Quit => quit_ui(model, ui, commands),
+                Front::Resume(table) => resume_ui(&**table, ui, commands),
                 Front::Path { purpose, text, taken } => path_ui(*purpose, text, taken.as_deref(), ui, commands),
             }
         });
@@ -52,7 +61,6 @@ pub fn front_ui(app: &mut App, ctx: &Context, commands: &mut Vec<Command>) {
     if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
         commands.push(Command::Back);
     }
-    app.front = Some(front);
 }
 
 /// Returns the name of a dialog, for a screen reader.
@@ -83,11 +91,6 @@ fn scroll_by_keys(ui: &Ui, front: &Front) {
     }
 }
 
-/// Shows a heading, which also names the dialog to a screen reader.
-pub fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(theme::strong(22.0)));
-}
-
 /// Shows two answers side by side; the first is the one that Enter gives.
 fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
     ui.add_space(6.0);
@@ -95,11 +98,10 @@ fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
 }
 
 /// Asks whether to quit.
-fn quit_ui(app: &App, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn quit_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Do you really want to quit?");
-    let unfinished = !matches!(app.session.turn(), Phase::Over(_));
-    if app.in_game && app.folders.is_some() && !app.told_autosave && unfinished {
+    if model.game_is_kept {
         ui.label(RichText::new("Your game is kept: the next start offers to go on with it").color(palette.text_weak));
     }
     match answers(ui, Button::primary("Quit", "Y"), Button::new("Stay", "N")) {
@@ -110,13 +112,10 @@ fn quit_ui(app: &App, ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Asks whether to go on with the last game.
-fn resume_ui(game: &SavedGame, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Go on with the last game?");
-    let names = Player::BOTH.map(|player| format!("{}: {}", words::colour(player), game.seats[player.index()].name()));
-    let moves = game.record.moves().len();
-    let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-    for line in [format!("{} · {}", names[0], names[1]), format!("{moves} so far")] {
+    for line in table.summary() {
         ui.label(RichText::new(line).color(palette.text_weak));
     }
     match answers(ui, Button::primary("Go on", "Y"), Button::new("New game", "N").tip("Keep the last game in a file of its own"))
@@ -210,29 +209,4 @@ fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
         Purpose::Open => Command::OpenFrom(path),
         Purpose::Save => Command::SaveTo(path, if is_taken { Existing::Replace } else { Existing::Keep }),
     }
-}
-
-/// Shows the notice at the head of the window, for a few seconds or until it is clicked.
-pub fn notice_ui(app: &App, ui: &Ui, commands: &mut Vec<Command>) {
-    let Some((text, since)) = &app.notice else { return };
-    if app.wait_until(ui.ctx(), *since + NOTICE) {
-        commands.push(Command::DismissNotice);
-        return;
-    }
-    let palette = Palette::of(ui.ctx());
-    let area = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(Align2::CENTER_TOP, vec2(0.0, 12.0));
-    area.show(ui.ctx(), |ui| {
-        let frame = widgets::card(palette).fill(palette.text).inner_margin(vec2(18.0, 11.0)).corner_radius(12.0);
-        let response = frame
-            .show(ui, |ui| {
-                ui.set_max_width((ui.ctx().content_rect().width() - 80.0).clamp(0.0, 620.0));
-                ui.label(RichText::new(text).color(palette.card).font(theme::strong(14.0)));
-            })
-            .response
-            .interact(Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, text));
-        if response.clicked() {
-            commands.push(Command::DismissNotice);
-        }
-    });
 }

@@ -1,70 +1,116 @@
-//! What each event of the worker changes.
+//! What each event of the files changes.
 
-use super::session::{Hint, Session};
-use super::{App, Front, Screen, words};
-use crate::worker::{Answer, Event, Existing, FileKind, Purpose};
+use eframe::egui::Context;
+
+use super::front::{Front, Screen};
+use super::table::{Effects, Opened};
+use super::words::capital;
+use super::{App, LastGameState};
+use crate::launch::Resume;
+use crate::players;
+use crate::storage::Envelope;
+use crate::worker::{Answer, Existing, FileEvent, FileKind, LastGame, Purpose};
 
 impl App {
     /// Does what an event asks for.
-    pub(super) fn take_in(&mut self, event: Event) {
+    pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
-            Event::Progress { ticket, report } => self.session.progress(ticket, report),
-            Event::Chosen { ticket, report } => {
-                self.session.chosen(ticket, report);
-                if let Some(Hint::Given(report)) = self.session.hint() {
-                    self.announcement = words::hint(report);
-                }
-            }
-            Event::ThinkingFailed { message, .. } => {
-                if self.session.forget_thinking() {
-                    self.session.hold(); // or the same search would fail over and over
-                }
-                self.session.forget_hint();
-                self.tell(message);
-            }
-            Event::Written(FileKind::Game, path) => self.tell(format!("Saved as {}", path.display())),
-            Event::Written(FileKind::Autosave | FileKind::Settings, _) => {}
-            Event::WriteFailed { kind: FileKind::Game, message } => self.tell(capital(&message)),
-            Event::WriteFailed { kind: FileKind::Autosave | FileKind::Settings, message } => {
-                if !self.told_autosave {
-                    self.told_autosave = true;
+            FileEvent::Written(FileKind::Game, path) => self.tell(format!("Saved as {}", path.display())),
+            FileEvent::Written(FileKind::Autosave | FileKind::Settings, _) => {}
+            FileEvent::WriteFailed { kind: FileKind::Game, message } => self.tell(capital(&message)),
+            FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings, message } => {
+                if !self.disk.told_autosave {
+                    self.disk.told_autosave = true;
                     self.tell(format!("Your game goes on, but nothing can be kept for the next time: {message}"));
                 }
             }
-            Event::Opened(path, game) => {
-                self.screen = Screen::Play;
-                self.front = None;
-                let name =
-                    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-                self.replace(Session::new(*game), &format!("Opened {name}"));
-            }
-            Event::Taken(path) => {
+            FileEvent::Opened(path, envelope) => match self.put_on_table(ctx, &envelope, players::fresh_seed()) {
+                Ok(Opened { table, notice }) => {
+                    self.screen = Screen::Play;
+                    self.front = None;
+                    let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into());
+                    self.replace(table, &format!("Opened {name}"));
+                    if let Some(notice) = notice {
+                        self.tell(notice);
+                    }
+                }
+                Err(damage) => self.tell(format!("Cannot use {}: {damage}", path.display())),
+            },
+            FileEvent::Taken(path) => {
                 let text = path.display().to_string();
                 self.show(Front::Path { purpose: Purpose::Save, text, taken: Some(path) });
             }
-            Event::OpenFailed(message) => self.tell(capital(&message)),
-            Event::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
-            Event::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
-            Event::Dialog(Purpose::Open, Answer::Path(path)) => self.worker.open(path),
-            Event::Dialog(Purpose::Save, Answer::Path(path)) => {
-                // The desktop's dialog has asked about a file that is there already.
-                self.worker.save(path, self.session.game().clone(), Existing::Replace);
+            FileEvent::OpenFailed(message) => self.tell(capital(&message)),
+            FileEvent::Settings(settings, trouble) => {
+                self.settings = *settings;
+                self.disk.saved_settings = self.settings.clone();
+                self.apply_theme(ctx);
+                if let Some(trouble) = trouble {
+                    self.tell(trouble);
+                }
             }
-            Event::Dialog(_, Answer::Cancelled) => {}
-            Event::Dialog(purpose, Answer::NoDialog) => {
-                let text = match (&self.folders, purpose) {
-                    (Some(folders), Purpose::Save) => folders.free_game_file().display().to_string(),
-                    (Some(folders), Purpose::Open) => folders.data.join("game-1.json").display().to_string(),
-                    (None, _) => String::new(),
-                };
+            FileEvent::LastGame(last) => self.take_in_last_game(ctx, last),
+            FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
+            FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
+            FileEvent::SetAside(message) => self.tell(message),
+            FileEvent::Dialog(Purpose::Open, Answer::Path(path)) => self.disk.files.open(path),
+            // The desktop's dialog has asked about a file that is there already.
+            FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => self.save(path, Existing::Replace),
+            FileEvent::Dialog(_, Answer::Cancelled) => {}
+            FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
+                let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
                 self.show(Front::Path { purpose, text, taken: None });
             }
         }
     }
-}
 
-/// Returns a message with a capital letter, as sentences on the screen have.
-fn capital(message: &str) -> String {
-    let mut letters = message.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    /// Offers the game of the last time, if there is one worth going on with; where a game has begun already, it is kept.
+    fn take_in_last_game(&mut self, ctx: &Context, last: LastGame) {
+        self.disk.last_game = LastGameState::Known;
+        let envelope = match last {
+            LastGame::Missing => return self.keep_game(),
+            LastGame::Lost(message) => {
+                self.keep_game();
+                return self.tell(message);
+            }
+            LastGame::Found(envelope) => envelope,
+        };
+        match self.put_on_table(ctx, &envelope, players::fresh_seed()) {
+            Ok(Opened { table, .. }) => {
+                let state = table.state(self.now);
+                if state.moves == 0 || state.is_over && !state.looks_back {
+                    return self.keep_game();
+                }
+                if self.in_game || self.disk.resume == Resume::Never {
+                    self.set_autosave_aside();
+                    self.keep_game();
+                } else {
+                    self.show(Front::Resume(table));
+                }
+            }
+            Err(damage) => {
+                if let Some(folders) = &self.disk.folders {
+                    self.disk.files.discard(folders.autosave_file(), &damage);
+                    self.keep_game();
+                }
+            }
+        }
+    }
+
+    /// Returns a table with a saved game, or a position that gets this seed.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(super) fn put_on_table(&self, ctx: &Context, envelope: &Envelope, seed: u64) -> Result<Opened, String> {
+        let Some(entry) = self.games.iter().find(|entry| entry.name == envelope.game()) else {
+            let names: Vec<&str> = self.games.iter().map(|entry| entry.name).collect();
+            return Err(format!("\"game\": `{}` is not a game of this program: choose {}", envelope.game(), names.join(" or ")));
+        };
+        (entry.open)(ctx, &self.settings, envelope, seed).map_err(|damage| damage.to_string())
+    }
+
+    /// Says something for a few seconds.
+    pub(super) fn tell(&mut self, text: String) {
+        self.follow(Effects::notice(text));
+    }
 }

@@ -1,72 +1,221 @@
-//! The keyboard: which keys do what, in one table that the help page shows too.
+//! The keyboard: which keys do what, in one table that the help page shows too. The keys of the board are the game's:
+//! [`BoardUi::KEYS`](super::board::BoardUi::KEYS).
 
-use eframe::egui::{Context, Event, Key, Modifiers};
+use eframe::egui::{Context, Event, Key, Memory, Modifiers};
 
-use super::board_view::column_id;
 use super::command::Command;
-use super::{Front, Screen};
-use crate::core::connect4::{Column, Position, Shape, Size};
+use super::front::{Front, Screen};
+use super::pressed::{Attention, Pressed};
+use super::table::Table;
 
-/// A group of keys on the help page: its title, and each key with what it does.
-pub type Group = (&'static str, &'static [(&'static str, &'static str)]);
+/// The groups of keys on the help page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// The keys of the board, and others of a game.
+    Playing,
+    /// Undo, and looking at earlier positions.
+    LookingBack,
+    /// Two computers.
+    Watching,
+    /// The mode selection and questions.
+    Choosing,
+    /// Games, files and the window.
+    Window,
+}
 
-/// Every key there is, for the help page.
-pub const HELP: [Group; 5] = [
-    (
-        "Playing",
+impl Group {
+    /// All groups, in the order of the help page.
+    pub const ALL: [Self; 5] = [Self::Playing, Self::LookingBack, Self::Watching, Self::Choosing, Self::Window];
+
+    /// Returns the title of the group.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Playing => "Playing",
+            Self::LookingBack => "Taking back and looking back",
+            Self::Watching => "Watching computers",
+            Self::Choosing => "Choosing who plays, and questions",
+            Self::Window => "Games and the window",
+        }
+    }
+}
+
+/// A line of the help page, and what its keys do.
+pub struct Binding {
+    /// Where it stands on the help page.
+    pub group: Group,
+    /// The keys by their names.
+    pub shown: &'static str,
+    /// What they do.
+    pub what: &'static str,
+    /// The keys, each with what it asks for.
+    chords: &'static [Chord],
+    /// When they do that.
+    when: When,
+    /// Whether a key that is held down goes on.
+    repeats: bool,
+}
+
+/// A key, alone or with others.
+struct Chord {
+    key: Key,
+    with: With,
+    asks: fn(&Focus<'_>) -> Command,
+}
+
+/// What is held down together with a key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum With {
+    /// Nothing; Shift may be.
+    Nothing,
+    /// Ctrl (or Command), without Shift.
+    Ctrl,
+    /// Ctrl (or Command), with Shift.
+    CtrlShift,
+    /// Ctrl (or Command); Shift may be.
+    CtrlAny,
+}
+
+/// When keys do something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// Always.
+    Always,
+    /// Nothing covers the screen.
+    NothingInFront,
+    /// A question covers the screen, or the end of a game asks one.
+    Asked,
+    /// A game is on the screen and nothing covers it.
+    Playing,
+    /// As [`Playing`](Self::Playing), and two computers play.
+    Watching,
+    /// The mode selection is on the screen and nothing covers it.
+    Choosing,
+    /// As [`Choosing`](Self::Choosing), or a question covers the screen, and no element has the keyboard's attention.
+    Accepting,
+}
+
+const fn plain(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+    Chord { key, with: With::Nothing, asks }
+}
+
+const fn ctrl(key: Key, asks: fn(&Focus<'_>) -> Command) -> Chord {
+    Chord { key, with: With::Ctrl, asks }
+}
+
+const fn line(group: Group, shown: &'static str, what: &'static str, when: When, chords: &'static [Chord]) -> Binding {
+    Binding { group, shown, what, chords, when, repeats: false }
+}
+
+const fn repeating(group: Group, shown: &'static str, what: &'static str, when: When, chords: &'static [Chord]) -> Binding {
+    Binding { group, shown, what, chords, when, repeats: true }
+}
+
+/// Every key but those of the boards.
+pub const KEYS: &[Binding] = &[
+    line(Group::Playing, "H", "hint: what would a strong player do?", When::Playing, &[plain(Key::H, |_| Command::Hint)]),
+    line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
+    line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::Playing, &[plain(Key::M, |_| Command::ShowMenu)]),
+    line(Group::Playing, "Esc", "one step back; asks before it quits", When::Always, &[plain(Key::Escape, |_| Command::Back)]),
+    repeating(Group::LookingBack, "Ctrl+Z", "take back", When::Playing, &[ctrl(Key::Z, |_| Command::Undo)]),
+    repeating(
+        Group::LookingBack,
+        "Ctrl+Y, Ctrl+Shift+Z",
+        "play again what was taken back",
+        When::Playing,
+        &[ctrl(Key::Y, |_| Command::Redo), Chord { key: Key::Z, with: With::CtrlShift, asks: |_| Command::Redo }],
+    ),
+    repeating(
+        Group::LookingBack,
+        "Ctrl+Left, Ctrl+Right",
+        "one move back, one move on",
+        When::Playing,
+        &[ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)), ctrl(Key::ArrowRight, |_| Command::GoBy(1))],
+    ),
+    line(
+        Group::LookingBack,
+        "Home, End",
+        "to the first move, to the last",
+        When::Playing,
         &[
-            ("1 to 9", "drop a coin in that column"),
-            ("Left, Right", "move the coin"),
-            ("Down, Enter, Space", "drop the coin"),
-            ("H", "hint: where would a strong player drop it?"),
-            ("C", "change who plays"),
-            ("M", "menu: save, open, copy, paste, settings"),
-            ("Esc", "one step back; asks before it quits"),
+            plain(Key::Home, |_| Command::GoTo(0)),
+            plain(Key::End, |_| Command::GoTo(usize::MAX)),
+            ctrl(Key::Home, |_| Command::GoTo(0)),
+            ctrl(Key::End, |_| Command::GoTo(usize::MAX)),
         ],
     ),
-    (
-        "Taking back and looking back",
+    line(Group::Watching, "P", "pause, or go on from here", When::Playing, &[plain(Key::P, |_| Command::TogglePause)]),
+    line(Group::Watching, ".", "one move, then pause", When::Playing, &[plain(Key::Period, |_| Command::StepOnce)]),
+    line(
+        Group::Watching,
+        "− and +",
+        "slower, faster",
+        When::Watching,
         &[
-            ("Ctrl+Z", "take back"),
-            ("Ctrl+Y, Ctrl+Shift+Z", "play again what was taken back"),
-            ("Ctrl+Left, Ctrl+Right", "one move back, one move on"),
-            ("Home, End", "to the first move, to the last"),
+            plain(Key::Minus, |focus| Command::SetSpeed(focus.speed / 1.5)),
+            plain(Key::Plus, |focus| Command::SetSpeed(focus.speed * 1.5)),
+            plain(Key::Equals, |focus| Command::SetSpeed(focus.speed * 1.5)),
         ],
     ),
-    ("Watching computers", &[("P", "pause, or go on from here"), (".", "one move, then pause"), ("− and +", "slower, faster")]),
-    (
-        "Choosing who plays, and questions",
+    line(
+        Group::Choosing,
+        "1 to 8",
+        "choose a player for one side, then for the other",
+        When::Choosing,
         &[
-            ("1 to 8", "choose a player for one side, then for the other"),
-            ("S", "swap the sides"),
-            ("Enter", "go on with what is chosen"),
-            ("Y, N", "yes, no"),
+            plain(Key::Num1, |_| Command::ChooseDigit(1)),
+            plain(Key::Num2, |_| Command::ChooseDigit(2)),
+            plain(Key::Num3, |_| Command::ChooseDigit(3)),
+            plain(Key::Num4, |_| Command::ChooseDigit(4)),
+            plain(Key::Num5, |_| Command::ChooseDigit(5)),
+            plain(Key::Num6, |_| Command::ChooseDigit(6)),
+            plain(Key::Num7, |_| Command::ChooseDigit(7)),
+            plain(Key::Num8, |_| Command::ChooseDigit(8)),
+            plain(Key::Num9, |_| Command::ChooseDigit(9)),
         ],
     ),
-    (
-        "Games and the window",
+    line(Group::Choosing, "G", "the next game", When::Choosing, &[plain(Key::G, |_| Command::NextGame)]),
+    line(Group::Choosing, "S", "swap the sides", When::Choosing, &[plain(Key::S, |_| Command::SwapSides)]),
+    line(
+        Group::Choosing,
+        "Enter",
+        "go on with what is chosen",
+        When::Accepting,
+        &[plain(Key::Enter, |focus| if focus.is_asked() { Command::Yes } else { Command::AcceptModes })],
+    ),
+    line(Group::Choosing, "Y, N", "yes, no", When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)]),
+    line(Group::Window, "Ctrl+N", "new game, same players", When::Playing, &[ctrl(Key::N, |_| Command::NewGame)]),
+    line(Group::Window, "Ctrl+S, Ctrl+O", "save, open", When::Playing, &[ctrl(Key::S, |_| Command::Save)]),
+    line(Group::Window, "", "", When::NothingInFront, &[ctrl(Key::O, |_| Command::Open)]),
+    // The system tells of these as of copying and pasting, not as of keys.
+    line(Group::Window, "Ctrl+C, Ctrl+V", "copy the position, paste one", When::Playing, &[]),
+    repeating(
+        Group::Window,
+        "Ctrl+Plus, Ctrl+Minus, Ctrl+0",
+        "larger, smaller, usual size",
+        When::Always,
+        // On some layouts the release of Plus is told as that of another key, so that each further press looks held down.
         &[
-            ("Ctrl+N", "new game, same players"),
-            ("Ctrl+S, Ctrl+O", "save, open"),
-            ("Ctrl+C, Ctrl+V", "copy the position, paste one"),
-            ("Ctrl+Plus, Ctrl+Minus, Ctrl+0", "larger, smaller, usual size"),
-            ("B", "show or fold away the panel"),
-            ("Ctrl+Comma", "settings"),
-            ("F1", "this page"),
-            ("F11", "full screen"),
-            ("Ctrl+Q", "quit"),
+            Chord { key: Key::Plus, with: With::CtrlAny, asks: |focus| Command::SetZoom(focus.zoom + 0.1) },
+            Chord { key: Key::Equals, with: With::CtrlAny, asks: |focus| Command::SetZoom(focus.zoom + 0.1) },
+            Chord { key: Key::Minus, with: With::CtrlAny, asks: |focus| Command::SetZoom(focus.zoom - 0.1) },
         ],
     ),
+    line(Group::Window, "", "", When::Always, &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))]),
+    line(Group::Window, "B", "show or fold away the panel", When::Playing, &[plain(Key::B, |_| Command::TogglePanel)]),
+    line(Group::Window, "Ctrl+Comma", "settings", When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)]),
+    line(Group::Window, "F1", "this page", When::Always, &[plain(Key::F1, |_| Command::ShowHelp)]),
+    line(Group::Window, "F11", "full screen", When::Always, &[plain(Key::F11, |_| Command::ToggleFullscreen)]),
+    line(Group::Window, "Ctrl+Q", "quit", When::Always, &[ctrl(Key::Q, |_| Command::Quit)]),
 ];
 
 /// What the keys mean depends on what is in front.
+#[derive(Clone, Copy)]
 pub struct Focus<'a> {
     /// The screen.
     pub screen: Screen,
     /// What covers it.
     pub front: Option<&'a Front>,
-    /// The position on the board.
-    pub position: &'a Position<Size>,
     /// Whether the game on the screen is over.
     pub is_over: bool,
     /// Whether both sides are computers.
@@ -75,6 +224,29 @@ pub struct Focus<'a> {
     pub speed: f32,
     /// The size of everything, as the settings have it.
     pub zoom: f32,
+    /// The time, in seconds of the input's clock.
+    pub now: f64,
+}
+
+impl Focus<'_> {
+    /// Returns whether a question covers the screen.
+    const fn is_asked(&self) -> bool {
+        matches!(self.front, Some(Front::Quit | Front::Resume(_)))
+    }
+
+    /// Returns whether keys do something now.
+    fn allows(&self, when: When, attention: Attention) -> bool {
+        let shown = |screen| self.screen == screen && self.front.is_none() && attention != Attention::Text;
+        match when {
+            When::Always => true,
+            When::NothingInFront => self.front.is_none(),
+            When::Asked => self.is_asked() || shown(Screen::Play) && self.is_over,
+            When::Playing => shown(Screen::Play),
+            When::Watching => shown(Screen::Play) && self.is_watched,
+            When::Choosing => shown(Screen::ModeSelect),
+            When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),
+        }
+    }
 }
 
 /// Returns what the keys pressed since the last frame ask for.
@@ -82,12 +254,12 @@ pub struct Focus<'a> {
 /// A key that is held down counts once, except where it moves something step by step. Keys that belong to a text field that
 /// has the focus are left to it.
 #[must_use]
-pub fn commands(ctx: &Context, focus: &Focus<'_>) -> Vec<Command> {
+pub fn commands(ctx: &Context, focus: &Focus<'_>, table: &mut dyn Table) -> Vec<Command> {
     let typing = ctx.text_edit_focused();
-    let attention = match ctx.memory(eframe::egui::Memory::focused) {
+    let attention = match ctx.memory(Memory::focused) {
         None => Attention::Nowhere,
         Some(_) if typing => Attention::Text,
-        Some(id) if focus.position.columns().any(|column| column_id(column) == id) => Attention::Column,
+        Some(id) if table.owns(id) => Attention::Board,
         Some(_) => Attention::Widget,
     };
     let events = ctx.input(|input| input.events.clone());
@@ -97,9 +269,13 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>) -> Vec<Command> {
             Event::Copy if !typing && focus.screen == Screen::Play => commands.push(Command::Copy),
             Event::Paste(text) if !typing && focus.front.is_none() => commands.push(Command::PasteText(text.clone())),
             Event::Key { key, pressed: true, repeat, modifiers, .. } => {
-                if let Some(command) = key_command(*key, *modifiers, *repeat, focus, attention) {
-                    commands.push(command);
+                let pressed = Pressed { key: *key, is_repeat: *repeat, attention };
+                let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
+                if is_plain && focus.allows(When::Playing, attention) && table.types(pressed, focus.now) {
+                    commands.push(Command::Act); // nothing, unless a place is named by now
+                    continue;
                 }
+                commands.extend(key_command(pressed, *modifiers, focus, |pressed| table.board_key(pressed)));
             }
             _ => {}
         }
@@ -107,143 +283,44 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>) -> Vec<Command> {
     commands
 }
 
-/// What has the keyboard's attention.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Attention {
-    /// Nothing in particular.
-    Nowhere,
-    /// A column of the board, which Enter and Space press by themselves.
-    Column,
-    /// A field that is being typed in.
-    Text,
-    /// Something else, which Enter, Space and the arrow keys belong to.
-    Widget,
+/// Returns what a letter asks of the window, which at first seemed to begin the name of a place.
+#[must_use]
+pub fn letter_command(key: Key, focus: &Focus<'_>) -> Option<Command> {
+    let pressed = Pressed { key, is_repeat: false, attention: Attention::Nowhere };
+    key_command(pressed, Modifiers::NONE, focus, |_| None)
 }
 
-/// Returns what a key asks for.
-fn key_command(key: Key, modifiers: Modifiers, repeat: bool, focus: &Focus<'_>, attention: Attention) -> Option<Command> {
+/// Returns what a key asks for; `board_key` says what it asks of the board.
+fn key_command(
+    pressed: Pressed,
+    modifiers: Modifiers,
+    focus: &Focus<'_>,
+    board_key: impl FnOnce(Pressed) -> Option<Command>,
+) -> Option<Command> {
     if modifiers.alt {
         return None;
     }
-    if modifiers.command || modifiers.ctrl {
-        return shortcut(key, modifiers.shift, repeat, focus, attention);
+    let has_ctrl = modifiers.command || modifiers.ctrl;
+    let held = |with| match with {
+        With::Nothing => !has_ctrl,
+        With::Ctrl => has_ctrl && !modifiers.shift,
+        With::CtrlShift => has_ctrl && modifiers.shift,
+        With::CtrlAny => has_ctrl,
+    };
+    for binding in KEYS.iter().filter(|binding| binding.repeats || !pressed.is_repeat) {
+        let chord = binding.chords.iter().find(|chord| chord.key == pressed.key && held(chord.with));
+        if let Some(chord) = chord.filter(|_| focus.allows(binding.when, pressed.attention)) {
+            return Some((chord.asks)(focus));
+        }
     }
-    match (key, focus.front) {
-        (Key::F1, _) if !repeat => return Some(Command::ShowHelp),
-        (Key::F11, _) if !repeat => return Some(Command::ToggleFullscreen),
-        (Key::Escape, _) if !repeat => return Some(Command::Back),
-        (_, Some(Front::Quit | Front::Resume(_))) if !repeat => return answer(key, attention),
-        (_, Some(_)) => return None,
-        (_, None) => {}
+    if has_ctrl || focus.front.is_some() || pressed.attention == Attention::Text {
+        return None;
     }
     match focus.screen {
-        _ if attention == Attention::Text => None,
-        Screen::Title if !repeat => Some(Command::LeaveTitle),
-        Screen::ModeSelect if !repeat => modes_key(key, attention),
-        Screen::Play => play_key(key, repeat, focus, attention),
+        Screen::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
         Screen::Title | Screen::ModeSelect => None,
+        Screen::Play => board_key(pressed),
     }
-}
-
-/// Returns what a key says to a question.
-fn answer(key: Key, attention: Attention) -> Option<Command> {
-    match key {
-        Key::Y => Some(Command::Yes),
-        Key::N => Some(Command::No),
-        Key::Enter if attention == Attention::Nowhere => Some(Command::Yes),
-        _ => None,
-    }
-}
-
-/// Returns what a key together with Ctrl asks for.
-fn shortcut(key: Key, shift: bool, repeat: bool, focus: &Focus<'_>, attention: Attention) -> Option<Command> {
-    let playing = focus.screen == Screen::Play && focus.front.is_none() && attention != Attention::Text;
-    // These may be held down: each repetition is one more step.
-    if playing {
-        match (key, shift) {
-            (Key::Z, false) => return Some(Command::Undo),
-            (Key::Y, false) | (Key::Z, true) => return Some(Command::Redo),
-            (Key::ArrowLeft, false) => return Some(Command::GoBy(-1)),
-            (Key::ArrowRight, false) => return Some(Command::GoBy(1)),
-            (Key::Home, false) => return Some(Command::GoTo(0)),
-            (Key::End, false) => return Some(Command::GoTo(usize::MAX)),
-            _ => {}
-        }
-    }
-    match (key, shift) {
-        // On some layouts the release of Plus is told as that of another key, so that each further press looks held down.
-        (Key::Plus | Key::Equals, _) => Some(Command::SetZoom(focus.zoom + 0.1)),
-        (Key::Minus, _) => Some(Command::SetZoom(focus.zoom - 0.1)),
-        _ if repeat => None,
-        (Key::Q, false) => Some(Command::Quit),
-        (Key::N, false) if playing => Some(Command::NewGame),
-        (Key::S, false) if playing => Some(Command::Save),
-        (Key::O, false) if focus.front.is_none() => Some(Command::Open),
-        (Key::Comma, false) => Some(Command::ShowSettings),
-        (Key::Num0, false) => Some(Command::SetZoom(1.0)),
-        _ => None,
-    }
-}
-
-/// Returns what a key asks for in the mode selection.
-fn modes_key(key: Key, attention: Attention) -> Option<Command> {
-    match key {
-        Key::Enter if attention == Attention::Nowhere => Some(Command::AcceptModes),
-        Key::S => Some(Command::SwapSides),
-        _ => digit(key).map(Command::ChooseDigit),
-    }
-}
-
-/// Returns what a key asks for while a game is on the screen.
-fn play_key(key: Key, repeat: bool, focus: &Focus<'_>, attention: Attention) -> Option<Command> {
-    let on_board = matches!(attention, Attention::Nowhere | Attention::Column);
-    match key {
-        Key::ArrowLeft if on_board => return Some(Command::AimBy(-1)),
-        Key::ArrowRight if on_board => return Some(Command::AimBy(1)),
-        _ if repeat => return None,
-        _ => {}
-    }
-    if focus.is_over {
-        match key {
-            Key::Y => return Some(Command::Yes),
-            Key::N => return Some(Command::No),
-            _ => {}
-        }
-    }
-    match key {
-        Key::Enter | Key::Space if attention == Attention::Nowhere => Some(Command::DropAimed),
-        Key::ArrowDown if on_board => Some(Command::DropAimed),
-        Key::Home => Some(Command::GoTo(0)),
-        Key::End => Some(Command::GoTo(usize::MAX)),
-        Key::H => Some(Command::Hint),
-        Key::C => Some(Command::ChooseModes),
-        Key::M => Some(Command::ShowMenu),
-        Key::P => Some(Command::TogglePause),
-        Key::B => Some(Command::TogglePanel),
-        Key::Period => Some(Command::StepOnce),
-        Key::Minus if focus.is_watched => Some(Command::SetSpeed(focus.speed / 1.5)),
-        Key::Plus | Key::Equals if focus.is_watched => Some(Command::SetSpeed(focus.speed * 1.5)),
-        _ => digit(key).and_then(|digit| {
-            let column = Column::from_number(u8::try_from(digit).ok()?)?;
-            (column.index() < focus.position.shape().columns()).then_some(Command::Drop(column))
-        }),
-    }
-}
-
-/// Returns the digit from 1 to 9 that a key stands for.
-const fn digit(key: Key) -> Option<usize> {
-    Some(match key {
-        Key::Num1 => 1,
-        Key::Num2 => 2,
-        Key::Num3 => 3,
-        Key::Num4 => 4,
-        Key::Num5 => 5,
-        Key::Num6 => 6,
-        Key::Num7 => 7,
-        Key::Num8 => 8,
-        Key::Num9 => 9,
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

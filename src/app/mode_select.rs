@@ -1,117 +1,59 @@
-//! The mode selection: a card for each side, each with a list of players, and the board of the next game.
+//! The mode selection: which game, a card for each side with a list of players, and the set-up of the next game.
 
 use eframe::egui::{
-    Align, Align2, CornerRadius, CursorIcon, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, CornerRadius, CursorIcon, Layout, Painter, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::coin::Sprite;
+use super::board::BoardUi;
 use super::command::Command;
-use super::session::Phase;
+use super::draft::Draft;
+use super::model::{Act, Requests};
+use super::pictures::Pictures;
+use super::table::GameEntry;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
-use super::{App, words};
-use crate::core::connect4::evaluate::Character;
-use crate::core::connect4::kind::NOT_PERFECT_HERE;
-use crate::core::connect4::{Computer, Connect4, Evaluation, LEVELS, MAX_DEPTH, Skill};
-use crate::core::connect4::{Shape, Size};
-use crate::core::count::in_words;
+use super::words;
 use crate::core::game::Player;
-use crate::players;
+use crate::core::kind::{Aspect, Level};
+use crate::players::Seat;
 
-type Seat = players::Seat<Computer>;
-
-/// The depth that the last choice of the list begins with, in plies.
-const DEPTH: u8 = 8;
 /// The height of a row of the list, in points.
 const ROW: f32 = 38.0;
+/// The space between two rows, in points.
+const ROW_GAP: f32 = 2.0;
+/// The height of the head of a side's card: its piece and its name, in points.
+const CARD_HEAD: f32 = 58.0;
+/// The height of a choice between a few values, in points.
+const CHOICE: f32 = 34.0;
+/// The space inside a card's edge, at the sides and below, in points.
+const CARD_EDGE: Vec2 = vec2(10.0, 14.0);
 /// The widest that both cards together get, in points.
 const WIDEST: f32 = 940.0;
-/// The boards that can be chosen with a click; any other is there on the command line.
-const BOARDS: [(u8, u8); 5] = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 7)];
+/// The space between the two cards, in points.
+const CARD_GAP: f32 = 16.0;
+/// The height of the heading with the list of games, and of the sentence below it, in points.
+const HEADING: f32 = 92.0;
+/// The width below which one card is shown at a time, in points.
+const NARROW: f32 = 640.0;
 
-/// What is chosen so far.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
-    /// Who plays Red and Yellow.
-    pub seats: [Seat; 2],
-    /// The board.
-    pub size: Size,
-    /// The side that a digit chooses for.
-    pub side: Player,
-    /// The depth of each side's own search, while another player is chosen too.
-    depths: [u8; 2],
-}
-
-impl Draft {
-    /// Returns a draft that begins with these players and this board, and with Red's choice.
-    #[must_use]
-    pub fn new(seats: [Seat; 2], size: Size) -> Self {
-        let depth = |seat: Seat| match seat.computer().map(|computer| computer.skill) {
-            Some(Skill::Depth(depth)) => depth,
-            Some(Skill::Low | Skill::Medium | Skill::High | Skill::Perfect | Skill::Random | Skill::Greedy) | None => DEPTH,
-        };
-        Self { seats, size, side: Player::First, depths: seats.map(depth) }
-    }
-
-    /// Gives a side to a player, and chooses for that side from now on. Returns whether the player plays on this board; if
-    /// not, the side stays with who has it.
-    pub fn choose(&mut self, side: Player, seat: Seat) -> bool {
-        self.side = side;
-        if !seat.plays_on::<Connect4>(self.size) {
-            return false;
-        }
-        self.seats[side.index()] = seat;
-        if let Some(Computer { skill: Skill::Depth(depth), .. }) = seat.computer() {
-            self.depths[side.index()] = depth;
-        }
-        true
-    }
-
-    /// Returns the player with this digit, for the side that is being chosen for, or `None` if there is none.
-    #[must_use]
-    pub fn digit(&self, digit: usize) -> Option<Seat> {
-        digit.checked_sub(1).and_then(|index| self.choices(self.side).into_iter().nth(index))
-    }
-
-    /// Takes another board. Returns whether a side had to be given to another player, who plays on it.
-    pub fn choose_size(&mut self, size: Size) -> bool {
-        let before = self.seats;
-        self.size = size;
-        self.seats = before.map(|seat| seat.on::<Connect4>(size));
-        self.seats != before
-    }
-
-    /// Goes on to the other side. Returns whether there is none left: both are chosen.
-    pub fn advance(&mut self) -> bool {
-        let done = self.side == Player::Second;
-        self.side = Player::Second;
-        done
-    }
-
-    /// Returns the players that a side can be given to, in the order of their digits. Those that search keep the character and the
-    /// evaluation that were chosen for the side.
-    fn choices(&self, side: Player) -> Vec<Seat> {
-        let now = self.seats[side.index()].computer().unwrap_or(Computer::new(Skill::High));
-        let own = Seat::Computer(Computer { skill: Skill::Depth(self.depths[side.index()]), ..now });
-        let kept = |seat: Seat| match seat {
-            Seat::Computer(computer) if computer.skill.depth().is_some() => {
-                Seat::Computer(Computer { skill: computer.skill, ..now })
-            }
-            Seat::Computer(_) | Seat::Human => seat,
-        };
-        std::iter::once(Seat::Human)
-            .chain(LEVELS.into_iter().take(6).map(|level| kept(Seat::Computer(level))))
-            .chain([own])
-            .collect()
-    }
+/// What the mode selection is shown from.
+pub struct Model<'a, K: BoardUi> {
+    /// What is chosen so far.
+    pub draft: &'a Draft<K>,
+    /// The games that can be chosen.
+    pub games: &'a [&'a GameEntry],
+    /// Whether the game on the table goes on with what is chosen.
+    pub goes_on: bool,
+    /// Whether there is a game to go back to.
+    pub in_game: bool,
 }
 
 /// Shows the mode selection.
-pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let whole = ui.max_rect();
-    let narrow = whole.width() < 640.0;
+    let narrow = whole.width() < NARROW;
     let margin = if narrow { 12.0 } else { 32.0 };
     let width = (whole.width() - 2.0 * margin).min(WIDEST);
     let inner = Rect::from_center_size(whole.center(), vec2(width, whole.height() - 2.0 * margin));
@@ -121,118 +63,189 @@ pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(&mut scrolled, |ui| {
         // Cards have a focus ring and a shadow, which need room inside the scrolled part.
         let top = ui.cursor().min + vec2(8.0, 4.0);
-        let natural = 92.0 + card_height() + 16.0 + 40.0;
+        let natural = HEADING + card_height::<K>() + CARD_GAP + CHOICE + 6.0;
         let spare = (body.height() - natural).max(0.0) / 2.0;
         let column = Rect::from_min_size(top + vec2(0.0, spare.min(80.0)), vec2(width, natural));
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
-            let (title, heading) = ui.allocate_exact_size(vec2(width, 38.0), Sense::hover());
-            heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, "Who plays?"));
-            widgets::line(
-                ui.painter(),
-                title.left_center(),
-                Align2::LEFT_CENTER,
-                "Who plays?",
-                theme::strong(28.0),
-                palette.text,
-                width,
-            );
-            let aim = format!(
-                "Get {} of your coins in a line: vertical, horizontal or diagonal",
-                in_words(usize::from(app.draft.size.connect()))
-            );
-            ui.label(RichText::new(aim).font(theme::regular(15.0)).color(palette.text_weak));
+            heading_ui(model, ui, width, narrow, requests);
+            ui.label(RichText::new(K::goal(model.draft.setup)).font(theme::regular(15.0)).color(palette.text_weak));
             ui.add_space(6.0);
             if narrow {
-                let sides = Player::BOTH.map(|player| (player, words::colour(player)));
-                if let Some(side) = widgets::segments(ui, "Side", width, &sides, app.draft.side) {
-                    commands.push(Command::ChooseSide(side));
+                let sides = Player::BOTH.map(|player| (player, words::side::<K>(player)));
+                if let Some(side) = widgets::segments(ui, "Side", width, &sides, model.draft.side) {
+                    requests.push(Command::ChooseSide(side));
                 }
                 ui.add_space(4.0);
-                side_card(app, ui, app.draft.side, width, commands);
+                side_card(model, pictures, ui, model.draft.side, width, requests);
             } else {
                 ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 16.0;
-                    let each = ((width - 16.0) / 2.0).floor();
+                    ui.spacing_mut().item_spacing.x = CARD_GAP;
+                    let each = ((width - CARD_GAP) / 2.0).floor();
                     for side in Player::BOTH {
-                        side_card(app, ui, side, each, commands);
+                        side_card(model, pictures, ui, side, each, requests);
                     }
                 });
             }
             ui.add_space(8.0);
-            board_choice(app, ui, width, commands);
+            setup_choice(model, ui, width, requests);
         });
     });
     let footer = Rect::from_min_max(pos2(inner.left(), inner.bottom() - footer), inner.max);
     let mut bottom = ui.new_child(UiBuilder::new().max_rect(footer));
-    footer_ui(app, &mut bottom, narrow, commands);
+    footer_ui(model, &mut bottom, narrow, requests);
 }
 
-/// Returns the height of a side's card.
-fn card_height() -> f32 {
-    #[expect(clippy::cast_precision_loss, reason = "a few rows")]
-    let rows = (LEVELS.len() + 1) as f32;
-    58.0 + rows * (ROW + 2.0) + 8.0 + 34.0 + 8.0 + 34.0 + 14.0
+/// Shows the question, and beside it the games; below it in a narrow window.
+fn heading_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, width: f32, narrow: bool, requests: &mut Requests<'_, K>) {
+    let palette = Palette::of(ui.ctx());
+    let (line, heading) = ui.allocate_exact_size(vec2(width, 38.0), Sense::hover());
+    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, "Who plays?"));
+    let at = line.left_center();
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, "Who plays?", theme::strong(28.0), palette.text, width);
+    if model.games.len() < 2 {
+        return;
+    }
+    let place = if narrow {
+        ui.allocate_exact_size(vec2(width, 38.0), Sense::hover()).0
+    } else {
+        line.with_min_x(line.right() - (width * 0.6).min(GAME * count(model.games)))
+    };
+    games_ui(model, ui, place, requests);
+}
+
+/// The width of the button of a game, in points.
+const GAME: f32 = 156.0;
+
+/// Returns a number of things as a measure.
+#[expect(clippy::cast_precision_loss, reason = "a few things")]
+const fn count<T>(things: &[T]) -> f32 {
+    things.len() as f32
+}
+
+/// Shows the games to choose from, each with its picture.
+fn games_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect, requests: &mut Requests<'_, K>) {
+    let palette = Palette::of(ui.ctx());
+    let gap = 8.0;
+    let each = (place.width() - gap * (count(model.games) - 1.0)) / count(model.games);
+    let mut left = place.left();
+    for game in model.games {
+        let rect = Rect::from_min_size(pos2(left, place.top()), vec2(each, place.height()));
+        left += each + gap;
+        let chosen = game.name == K::NAME;
+        let response = ui.interact(rect, ui.scope_id().with(("game", game.name)), Sense::click());
+        let label = format!("Game: {}, {}", game.title, game.summary);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
+        let fill = match (chosen, response.hovered()) {
+            (true, _) => palette.chosen,
+            (false, true) => palette.button_hover,
+            (false, false) => palette.button,
+        };
+        let painter = ui.painter();
+        painter.rect_filled(rect, CornerRadius::same(10), fill);
+        if chosen {
+            let edge = Stroke::new(2.0, palette.focus);
+            painter.rect_stroke(rect, CornerRadius::same(10), edge, eframe::egui::StrokeKind::Inside);
+        }
+        widgets::focus_ring(painter, rect, 10.0, palette, &response);
+        let emblem = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), Vec2::splat(26.0));
+        (game.emblem)(ui, emblem);
+        let at = pos2(emblem.right() + 9.0, rect.center().y);
+        let room = rect.right() - at.x - 6.0;
+        widgets::line(painter, at, Align2::LEFT_CENTER, game.title, theme::strong(15.0), palette.text, room);
+        if widgets::activated(&response) {
+            requests.push(Command::ChooseGame(game.name));
+        }
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(format!("{}: {} (G)", game.title, game.summary));
+    }
+}
+
+/// Returns the height of a side's card: the rows, and room for all that can be adjusted.
+fn card_height<K: BoardUi>() -> f32 {
+    let rows = count(K::LEVELS) + 1.0;
+    let adjusted = K::LEVELS.iter().map(|level| count(&level.aspects())).fold(0.0, f32::max);
+    CARD_HEAD + rows * (ROW + ROW_GAP) + adjusted * (8.0 + CHOICE) + CARD_EDGE.y
 }
 
 /// Shows the card of a side: who can play it, and how a computer thinks.
-fn side_card(app: &mut App, ui: &mut Ui, side: Player, width: f32, commands: &mut Vec<Command>) {
+fn side_card<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    side: Player,
+    width: f32,
+    requests: &mut Requests<'_, K>,
+) {
     let palette = Palette::of(ui.ctx());
-    let (rect, background) = ui.allocate_exact_size(vec2(width, card_height()), Sense::click());
-    let active = app.draft.side == side;
-    background.widget_info(|| WidgetInfo::selected(Role::Group, true, active, format!("{} is played by", words::colour(side))));
+    let (rect, background) = ui.allocate_exact_size(vec2(width, card_height::<K>()), Sense::click());
+    let active = model.draft.side == side;
+    let name = words::side::<K>(side);
+    background.widget_info(|| WidgetInfo::selected(Role::Group, true, active, format!("{name} is played by")));
     if widgets::activated(&background) {
-        commands.push(Command::ChooseSide(side));
+        requests.push(Command::ChooseSide(side));
     }
+    widgets::paint_card(ui, rect, 16.0, active.then(|| K::accent(side, palette)));
     let painter = ui.painter().clone();
-    painter.add(palette.card_shadow().as_shape(rect, 16.0));
-    painter.rect_filled(rect, 16.0, palette.card);
-    let edge = if active { Stroke::new(2.5, palette.player(side)) } else { Stroke::new(1.0, palette.card_edge) };
-    painter.rect_stroke(rect, 16.0, edge, StrokeKind::Inside);
     widgets::focus_ring(&painter, rect, 16.0, palette, &background);
-    let coin = Rect::from_min_size(rect.min + vec2(16.0, 12.0), Vec2::splat(36.0));
-    let texture = app.sprites.get(ui.ctx(), Sprite::Coin(side), 36.0);
-    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    painter.image(texture, coin, uv, eframe::egui::Color32::WHITE);
-    let at = pos2(coin.right() + 12.0, coin.center().y);
-    let title = if side == Player::First { "Red, who begins" } else { "Yellow" };
-    widgets::line(&painter, at, Align2::LEFT_CENTER, title, theme::strong(18.0), palette.text, rect.right() - at.x - 12.0);
+    let piece = Rect::from_min_size(rect.min + vec2(16.0, 12.0), Vec2::splat(36.0));
+    pictures.paint(&painter, K::piece(side), piece, 1.0);
+    let at = pos2(piece.right() + 12.0, piece.center().y);
+    let title = if side == Player::First { format!("{name}, who begins") } else { name.to_owned() };
+    widgets::line(&painter, at, Align2::LEFT_CENTER, &title, theme::strong(18.0), palette.text, rect.right() - at.x - 12.0);
     if active {
-        let at = pos2(rect.right() - 16.0, coin.center().y);
+        let at = pos2(rect.right() - 16.0, piece.center().y);
         widgets::line(&painter, at, Align2::RIGHT_CENTER, "press a digit", theme::regular(12.5), palette.text_weak, 90.0);
     }
-    let inside = Rect::from_min_max(rect.min + vec2(10.0, 58.0), rect.max - vec2(10.0, 14.0));
+    let inside = Rect::from_min_max(rect.min + vec2(CARD_EDGE.x, CARD_HEAD), rect.max - CARD_EDGE);
     // The cards stand side by side, but what is on a card stands one below the other.
     let downward = UiBuilder::new().max_rect(inside).layout(Layout::top_down(Align::Min)).id_salt(side);
     let mut ui = ui.new_child(downward);
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let seat = app.draft.seats[side.index()];
-    for (index, choice) in app.draft.choices(side).into_iter().enumerate() {
-        let chosen = choice_row(&mut ui, side, index + 1, choice, seat, app.draft.size);
-        commands.extend(chosen.map(|seat| Command::ChooseSeat(side, seat)));
+    ui.spacing_mut().item_spacing.y = ROW_GAP;
+    for (index, choice) in model.draft.choices(side).into_iter().enumerate() {
+        if let Some(seat) = choice_row(model, &mut ui, side, index + 1, choice) {
+            requests.act(Act::Seat(side, seat));
+        }
     }
-    thinking_choices(&mut ui, side, seat, inside.width(), commands);
+    let Some(level) = model.draft.seats[side.index()].computer() else { return };
+    ui.add_space(6.0);
+    ui.spacing_mut().item_spacing.y = 8.0;
+    ui.push_id(side, |ui| {
+        for aspect in level.aspects() {
+            if let Some(level) = aspect_ui(ui, &aspect, level, inside.width()) {
+                requests.act(Act::Seat(side, Seat::Computer(level)));
+            }
+        }
+    });
 }
 
-/// Shows a player that can be chosen, or why it cannot on this board. Returns who was chosen now: this player, or the one a
-/// step deeper or shallower.
-fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat, board: Size) -> Option<Seat> {
+/// Shows a choice between a few values, as wide as this. Returns the value that was chosen now.
+fn aspect_ui<T: Copy + PartialEq>(ui: &mut Ui, aspect: &Aspect<T>, current: T, width: f32) -> Option<T> {
+    let options: Vec<(T, &str)> = aspect.options.iter().map(|(label, value)| (*value, label.as_str())).collect();
+    widgets::segments(ui, aspect.label, width, &options, current)
+}
+
+/// Shows a player that can be chosen, or why it cannot with this set-up. Returns who was chosen now: this player, or the one a
+/// step stronger or weaker.
+fn choice_row<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    side: Player,
+    digit: usize,
+    choice: Seat<K::Level>,
+) -> Option<Seat<K::Level>> {
     let palette = Palette::of(ui.ctx());
-    let enabled = choice.plays_on::<Connect4>(board);
+    let unavailable = choice.computer().and_then(|level| K::plays_on(level, model.draft.setup).err());
+    let enabled = unavailable.is_none();
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
-    let chosen = choice == seat;
-    let own_depth = match choice.computer().map(|computer| computer.skill) {
-        Some(Skill::Depth(depth)) => Some(depth),
-        Some(Skill::Low | Skill::Medium | Skill::High | Skill::Perfect | Skill::Random | Skill::Greedy) | None => None,
+    let chosen = choice == model.draft.seats[side.index()];
+    let name = choice.computer().map_or_else(|| "Human".to_owned(), Level::row_name);
+    let about = match (unavailable, choice) {
+        (Some(reason), _) => reason.short.to_owned(),
+        (None, Seat::Human) => "mouse, keyboard or touch".to_owned(),
+        (None, Seat::Computer(level)) => level.summary(),
     };
-    let name = if own_depth.is_some() { "Computer of your own".to_owned() } else { choice.name() };
-    let about = match choice.computer() {
-        _ if !enabled => "only on 7x6, with four in a line".to_owned(),
-        None => "mouse, keyboard or touch".to_owned(),
-        Some(computer) => computer.skill.summary(),
-    };
-    let label = format!("{}: {name}, {about}", words::colour(side));
+    let label = format!("{}: {name}, {about}", words::side::<K>(side));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, &label));
     let painter = ui.painter().clone();
     if chosen {
@@ -243,126 +256,88 @@ fn choice_row(ui: &mut Ui, side: Player, digit: usize, choice: Seat, seat: Seat,
     widgets::focus_ring(&painter, rect.shrink(2.0), 10.0, palette, &response);
     widgets::key_cap(&painter, pos2(rect.left() + 24.0, rect.center().y), &digit.to_string(), palette);
     let left = rect.left() + 48.0;
-    let buttons = if own_depth.is_some() { 76.0 } else { 0.0 };
+    let steps = choice.computer().and_then(Level::steps);
+    let buttons = if steps.is_some() { 76.0 } else { 0.0 };
     let width = rect.right() - left - 36.0 - buttons;
     let middle = rect.center().y;
-    let name_colour = if enabled { palette.text } else { palette.text_weak };
-    widgets::line(&painter, pos2(left, middle - 8.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), name_colour, width);
-    widgets::line(
-        &painter,
-        pos2(left, middle + 8.5),
-        Align2::LEFT_CENTER,
-        &about,
-        theme::regular(12.5),
-        palette.text_weak,
-        width,
-    );
+    let colour = if enabled { palette.text } else { palette.text_weak };
+    widgets::line(&painter, pos2(left, middle - 8.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), colour, width);
+    let at = pos2(left, middle + 8.5);
+    widgets::line(&painter, at, Align2::LEFT_CENTER, &about, theme::regular(12.5), palette.text_weak, width);
     if chosen {
         tick(&painter, pos2(rect.right() - 20.0, middle), palette);
     }
     let mut stepped = None;
-    if let (Some(depth), Some(computer)) = (own_depth, choice.computer()) {
-        for (index, (sign, step, tip)) in [("−", -1, "One ply less"), ("+", 1, "One ply more")].into_iter().enumerate() {
-            let x = rect.right() - 104.0 + if index == 1 { 34.0 } else { 0.0 };
-            let place = Rect::from_min_size(pos2(x, middle - 14.0), vec2(30.0, 28.0));
-            let new = depth.saturating_add_signed(step).clamp(1, MAX_DEPTH);
+    if let Some(steps) = steps {
+        for (sign, (level, tip), left) in [("−", steps.less, 104.0), ("+", steps.more, 70.0)] {
+            let place = Rect::from_min_size(pos2(rect.right() - left, middle - 14.0), vec2(30.0, 28.0));
             let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt((side, sign)));
-            if Button::new(sign, "").tip(tip).enabled(new != depth).ui_at(&mut child, place) {
-                stepped = Some(Seat::Computer(Computer { skill: Skill::Depth(new), ..computer }));
+            if Button::new(sign, "").tip(tip).enabled(level.is_some()).ui_at(&mut child, place) {
+                stepped = level.map(Seat::Computer);
             }
         }
     }
     let pressed = (enabled && widgets::activated(&response)).then_some(choice);
-    if enabled {
-        response.on_hover_cursor(CursorIcon::PointingHand);
-    } else {
-        response.on_hover_text(NOT_PERFECT_HERE.sentence);
-    }
+    match unavailable {
+        None => response.on_hover_cursor(CursorIcon::PointingHand),
+        Some(reason) => response.on_hover_text(reason.sentence),
+    };
     stepped.or(pressed)
 }
 
-/// Shows how a searching computer judges positions; for other players the place stays empty.
-fn thinking_choices(ui: &mut Ui, side: Player, seat: Seat, width: f32, commands: &mut Vec<Command>) {
-    let Some(computer) = seat.computer().filter(|computer| computer.skill.depth().is_some()) else { return };
-    ui.add_space(6.0);
-    ui.spacing_mut().item_spacing.y = 8.0;
-    ui.push_id(side, |ui| {
-        let characters =
-            [(Character::Neutral, "Neutral"), (Character::Aggressive, "Aggressive"), (Character::Defensive, "Defensive")];
-        if let Some(character) = widgets::segments(ui, "Character", width, &characters, computer.character) {
-            commands.push(Command::ChooseSeat(side, Seat::Computer(Computer { character, ..computer })));
-        }
-        let evaluations = [(Evaluation::Plot4, "Judges as Plot 4"), (Evaluation::Ratlla, "as Quatre en ratlla")];
-        if let Some(evaluation) = widgets::segments(ui, "Evaluation", width, &evaluations, computer.evaluation) {
-            commands.push(Command::ChooseSeat(side, Seat::Computer(Computer { evaluation, ..computer })));
-        }
-    });
-}
-
 /// Paints a tick around a centre.
-fn tick(painter: &eframe::egui::Painter, centre: eframe::egui::Pos2, palette: &Palette) {
+fn tick(painter: &Painter, centre: Pos2, palette: &Palette) {
     let points = vec![centre + vec2(-6.0, 0.0), centre + vec2(-1.5, 4.5), centre + vec2(6.5, -5.0)];
     painter.line(points, Stroke::new(2.5, palette.text));
 }
 
-/// Shows the boards and line lengths that can be chosen.
-fn board_choice(app: &App, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
+/// Shows what the next game can be set up with.
+fn setup_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, width: f32, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
-    let size = app.draft.size;
-    ui.allocate_ui_with_layout(vec2(width, 34.0), Layout::left_to_right(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
-        let wide = width >= 620.0;
-        let label = |ui: &mut Ui, text: &str| {
-            if wide {
-                let font = theme::regular(14.0);
-                ui.label(RichText::new(text).font(font).color(palette.text_weak));
+    let setup = model.draft.setup;
+    let wide = width >= 620.0;
+    // What a choice is about stands before it where there is room.
+    let widest = |aspect: &Aspect<K::Setup>| {
+        let letters = aspect.options.iter().map(|(label, _)| label.chars().count()).max().unwrap_or_default();
+        let letter = if wide { 8.5 } else { 7.5 };
+        #[expect(clippy::cast_precision_loss, reason = "a few letters")]
+        let room = letters as f32 * letter + if wide { 28.0 } else { 19.0 };
+        room * count(&aspect.options)
+    };
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 6.0);
+        let line = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(vec2(width, CHOICE), line, |ui| {
+            for aspect in K::setup_aspects(setup) {
+                if wide {
+                    ui.label(RichText::new(aspect.label).font(theme::regular(14.0)).color(palette.text_weak));
+                }
+                let room = widest(&aspect).min(width);
+                if let Some(setup) = aspect_ui(ui, &aspect, setup, room) {
+                    requests.act(Act::Setup(setup));
+                }
             }
-        };
-        label(ui, "Board");
-        let mut names: Vec<(Size, String)> = BOARDS
-            .iter()
-            .filter_map(|&(columns, rows)| Size::new(columns, rows, size.connect()).ok())
-            .map(|size| (size, size.to_string()))
-            .collect();
-        if !names.iter().any(|&(known, _)| known == size) {
-            names.push((size, size.to_string()));
-        }
-        let boards: Vec<(Size, &str)> = names.iter().map(|(size, name)| (*size, name.as_str())).collect();
-        let each = if wide { 58.0 } else { 44.0 };
-        #[expect(clippy::cast_precision_loss, reason = "a few boards")]
-        if let Some(size) = widgets::segments(ui, "Board", each * boards.len() as f32, &boards, size) {
-            commands.push(Command::ChooseSize(size));
-        }
-        label(ui, "Line of");
-        let lengths: Vec<(Size, String)> = (3..=6)
-            .filter_map(|connect| Size::new(size.columns(), size.rows(), connect).ok())
-            .map(|size| (size, size.connect().to_string()))
-            .collect();
-        let lengths: Vec<(Size, &str)> = lengths.iter().map(|(size, name)| (*size, name.as_str())).collect();
-        let each = if wide { 40.0 } else { 26.0 };
-        #[expect(clippy::cast_precision_loss, reason = "a few lengths")]
-        if let Some(size) = widgets::segments(ui, "Line of", each * lengths.len() as f32, &lengths, size) {
-            commands.push(Command::ChooseSize(size));
-        }
+        });
     });
 }
 
 /// Shows the buttons at the foot: swap, back, new game, play.
-fn footer_ui(app: &App, ui: &mut Ui, narrow: bool, commands: &mut Vec<Command>) {
-    let going_on = app.in_game && app.draft.size == app.session.game().size() && !matches!(app.session.turn(), Phase::Over(_));
-    let mut buttons = vec![(Button::new("Swap sides", "S").tip("Exchange Red and Yellow"), Command::SwapSides)];
-    if app.in_game {
+fn footer_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, narrow: bool, requests: &mut Requests<'_, K>) {
+    let [first, second] = K::SIDES;
+    let swap = format!("Exchange {first} and {second}");
+    let mut buttons = vec![(Button::new("Swap sides", "S").tip(&swap), Command::SwapSides)];
+    if model.in_game {
         buttons.push((Button::new("Back", "Esc").tip("Back to the game, with the players unchanged"), Command::Back));
     } else {
         buttons.push((Button::new("Quit", "Esc"), Command::Back));
     }
-    if going_on {
+    if model.goes_on {
         buttons.push((Button::new("New game", "").tip("Leave this game and start one with these players"), Command::StartGame));
         buttons.push((Button::primary("Go on", "Enter").tip("Go on with this game and these players"), Command::AcceptBoth));
     } else {
         buttons.push((Button::primary("Play", "Enter").tip("Start the game"), Command::StartGame));
     }
-    let (row, wishes): (Vec<Button<'_>>, Vec<Command>) = buttons.into_iter().unzip();
-    let pressed = widgets::button_row(ui, if narrow { 46.0 } else { 52.0 }, row);
-    commands.extend(pressed.and_then(|index| wishes.into_iter().nth(index)));
+    if let Some(command) = widgets::command_row(ui, if narrow { 46.0 } else { 52.0 }, buttons) {
+        requests.push(command);
+    }
 }

@@ -3,19 +3,27 @@
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use eframe::egui::{
-    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
-use super::coin::Sprite;
+use super::board::BoardUi;
 use super::command::Command;
-use super::session::{Hint, Phase};
+use super::model::{Hint, Model, Phase, Requests};
+use super::pictures::Pictures;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
-use super::{App, words};
-use crate::core::game::{Game, Player};
-use crate::core::kind::Level;
+use super::words;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{GameKind, Level};
 use crate::storage::{AfterGame, SPEEDS};
+
+/// What the panel remembers from frame to frame.
+#[derive(Debug, Default)]
+pub struct View {
+    /// The move that the list was last scrolled to.
+    scrolled_to: Option<usize>,
+}
 
 /// The least height of the panel below the board: a row of players, a line of words, a row of buttons.
 pub const SMALL: f32 = 44.0 + 6.0 + WORDS + 6.0 + 44.0;
@@ -31,7 +39,13 @@ const GAP: f32 = 12.0;
 const ROW: f32 = 29.0;
 
 /// Shows the panel beside the board.
-pub fn beside_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn beside_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) {
     ui.spacing_mut().item_spacing.y = GAP;
     let footer = 2.0 * BUTTON + 2.0 * 10.0 + 40.0;
     let footer = Rect::from_min_max(pos2(ui.max_rect().left(), ui.max_rect().bottom() - footer), ui.max_rect().max);
@@ -44,114 +58,117 @@ pub fn beside_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
             let cramped = inside.height() < 400.0;
             for player in Player::BOTH {
                 if cramped {
-                    small_card(app, ui, player, inside.width());
+                    small_card(model, pictures, ui, player, inside.width());
                 } else {
-                    player_card(app, ui, player);
+                    player_card(model, pictures, ui, player);
                 }
             }
-            state_card(app, ui, commands);
+            state_card(model, ui, requests);
             let left = (inside.bottom() - ui.cursor().top()).max(84.0);
-            moves_card(app, ui, left, commands);
+            moves_card(model, view, pictures, ui, left, requests);
         });
     });
     let mut below = ui.new_child(UiBuilder::new().max_rect(footer));
     below.spacing_mut().item_spacing.y = 10.0;
-    buttons_ui(app, &mut below, BUTTON, 3, commands);
+    buttons_ui(model, &mut below, BUTTON, 3, requests);
     let line = Rect::from_min_max(pos2(footer.left(), below.cursor().top()), footer.max);
-    message_ui(app, &below, line);
+    message_ui(model, &below, line);
 }
 
 /// Shows the panel below the board.
-pub fn below_ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn below_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let whole = ui.max_rect();
     if whole.height() > BAR {
-        if let Phase::Over(_) = app.session.phase(app.now) {
-            play_again_row(ui, commands);
+        if let Phase::Over(_) = model.phase {
+            play_again_row(ui, requests);
         } else {
             let width = ((whole.width() - 8.0) / 2.0).floor();
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
                 for player in Player::BOTH {
-                    small_card(app, ui, player, width);
+                    small_card(model, pictures, ui, player, width);
                 }
             });
         }
         let (line, _) = ui.allocate_exact_size(vec2(whole.width(), WORDS), Sense::hover());
-        message_ui(app, ui, line);
+        message_ui(model, ui, line);
     }
-    buttons_ui(app, ui, 44.0, 6, commands);
+    buttons_ui(model, ui, 44.0, 6, requests);
     let left = whole.bottom() - ui.cursor().top();
     if left >= 110.0 {
-        if app.session.can_be_held() {
-            watch_card(app, ui, commands);
+        if model.session.can_be_held() {
+            watch_card(model, ui, requests);
         }
         let left = whole.bottom() - ui.cursor().top();
         if left >= 80.0 {
-            moves_card(app, ui, left, commands);
+            moves_card(model, view, pictures, ui, left, requests);
         }
     }
 }
 
 /// Shows the button that brings the folded panel back, in a corner of the window.
-pub fn unfold_ui(ui: &mut Ui, window: Rect, commands: &mut Vec<Command>) {
+pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, window: Rect, requests: &mut Requests<'_, K>) {
     let rect = Rect::from_min_size(pos2(window.right() - 92.0, window.top() + 20.0), vec2(76.0, 32.0));
     if Button::new("Panel", "B").tip("Show the panel").ui_at(ui, rect) {
-        commands.push(Command::TogglePanel);
+        requests.push(Command::TogglePanel);
     }
 }
 
-/// Shows a player: coin, name, state, score, and what a searching computer tells.
-fn player_card(app: &mut App, ui: &mut Ui, player: Player) {
+/// Shows a player: piece, name, state, score, and what a searching computer tells.
+fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player) {
     let palette = Palette::of(ui.ctx());
-    let session = &app.session;
-    let phase = session.phase(app.now);
-    let report = session.report(player).and_then(words::report_lines);
+    let session = model.session;
+    let report = model.reports[player.index()].as_ref().and_then(words::report_lines::<K>);
     let searches = session.seat(player).computer().is_some_and(Level::is_searching);
     let height = if searches { 122.0 } else { 78.0 };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let is_on = is_accented(app, player, phase);
     let name = words::seat_name(session, player);
-    let state = words::seat_state(session, player, phase);
-    let score = score(app, player);
-    paint_card(ui, rect, 16.0, palette, is_on.then(|| palette.player(player)));
+    let state = words::seat_state(session, player, model.phase, model.turn);
+    let score = score(model, player);
+    widgets::paint_card(ui, rect, 16.0, accent(model, player, palette));
     let painter = ui.painter().clone();
     let side = 46.0;
-    let coin = Rect::from_min_size(rect.min + vec2(16.0, 16.0), Vec2::splat(side));
-    paint_coin(app, ui, player, coin, 1.0);
-    let left = coin.right() + 14.0;
+    let piece = Rect::from_min_size(rect.min + vec2(16.0, 16.0), Vec2::splat(side));
+    pictures.paint(&painter, K::piece(player), piece, 1.0);
+    let left = piece.right() + 14.0;
     let width = rect.right() - left - 16.0 - if score.is_empty() { 0.0 } else { 34.0 };
     let colours = (palette.text, palette.text_weak);
-    widgets::line(&painter, pos2(left, coin.top() + 13.0), Align2::LEFT_CENTER, &name, theme::strong(17.0), colours.0, width);
-    widgets::line(&painter, pos2(left, coin.top() + 35.0), Align2::LEFT_CENTER, &state, theme::regular(13.5), colours.1, width);
-    let at = pos2(rect.right() - 18.0, coin.center().y);
+    widgets::line(&painter, pos2(left, piece.top() + 13.0), Align2::LEFT_CENTER, &name, theme::strong(17.0), colours.0, width);
+    widgets::line(&painter, pos2(left, piece.top() + 35.0), Align2::LEFT_CENTER, &state, theme::regular(13.5), colours.1, width);
+    let at = pos2(rect.right() - 18.0, piece.center().y);
     widgets::line(&painter, at, Align2::RIGHT_CENTER, &score, theme::strong(24.0), colours.0, 60.0);
     for (line, up) in report.iter().flatten().zip([38.0, 20.0]) {
         let at = pos2(rect.left() + 18.0, rect.bottom() - up);
         widgets::line(&painter, at, Align2::LEFT_CENTER, line, theme::regular(12.5), colours.1, rect.width() - 32.0);
     }
-    let label =
-        format!("{}: {name}, {state}. {}", words::colour(player), report.map_or_else(String::new, |lines| lines.join(". ")));
+    let found = report.map_or_else(String::new, |lines| lines.join(". "));
+    let label = format!("{}: {name}, {state}. {found}", words::side::<K>(player));
     name_region(ui, rect, ("card", player), &label);
 }
 
-/// Shows a player in a small window: coin, name and score in one line.
-fn small_card(app: &mut App, ui: &mut Ui, player: Player, width: f32) {
+/// Shows a player in a small window: piece, name and score in one line.
+fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player, width: f32) {
     let palette = Palette::of(ui.ctx());
-    let phase = app.session.phase(app.now);
     let (rect, _) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
-    paint_card(ui, rect, 12.0, palette, is_accented(app, player, phase).then(|| palette.player(player)));
-    let coin = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), Vec2::splat(28.0));
-    paint_coin(app, ui, player, coin, 1.0);
-    let name = words::seat_name(&app.session, player);
-    let score = score(app, player);
-    let at = pos2(coin.right() + 8.0, rect.center().y);
+    widgets::paint_card(ui, rect, 12.0, accent(model, player, palette));
+    let piece = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), Vec2::splat(28.0));
+    pictures.paint(ui.painter(), K::piece(player), piece, 1.0);
+    let name = words::seat_name(model.session, player);
+    let score = score(model, player);
+    let at = pos2(piece.right() + 8.0, rect.center().y);
     let width = rect.right() - at.x - if score.is_empty() { 8.0 } else { 28.0 };
     widgets::line(ui.painter(), at, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), palette.text, width);
     let at = pos2(rect.right() - 10.0, rect.center().y);
     widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &score, theme::strong(16.0), palette.text, 40.0);
-    let state = words::seat_state(&app.session, player, phase);
-    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}", words::colour(player)));
+    let state = words::seat_state(model.session, player, model.phase, model.turn);
+    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}", words::side::<K>(player)));
 }
 
 /// Returns a computer's name without its last word, which every computer's name has.
@@ -159,50 +176,45 @@ fn short_name(name: &str) -> &str {
     name.strip_suffix(" Computer").unwrap_or(name)
 }
 
-/// Returns whether a player's card stands out: it is their turn, or they have won.
-fn is_accented(app: &App, player: Player, phase: Phase) -> bool {
-    use crate::core::game::Outcome;
-    match phase {
+/// Returns the colour of the edge of a player's card, if it stands out: it is their turn, or they have won.
+fn accent<K: BoardUi>(model: &Model<'_, K>, player: Player, palette: &Palette) -> Option<Color32> {
+    let position = model.session.position();
+    let stands_out = match model.phase {
         Phase::Over(Outcome::Win(winner)) => winner == player,
         Phase::Over(Outcome::Draw) => false,
-        Phase::Awaiting | Phase::Thinking | Phase::Paused | Phase::Falling => {
-            app.session.position().outcome().is_none() && app.session.position().to_move() == player
+        Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused | Phase::Moving => {
+            position.outcome().is_none() && position.to_move() == player
         }
-    }
+    };
+    stands_out.then(|| K::accent(player, palette))
 }
 
 /// Returns a player's wins, once there has been a game to win.
-fn score(app: &App, player: Player) -> String {
-    let tally = app.session.tally();
-    if tally.games() == 0 {
-        return String::new();
-    }
-    match player {
-        Player::First => tally.red.to_string(),
-        Player::Second => tally.yellow.to_string(),
-    }
+fn score<K: GameKind + BoardUi>(model: &Model<'_, K>, player: Player) -> String {
+    let tally = model.session.tally();
+    if tally.games() == 0 { String::new() } else { tally.wins(player).to_string() }
 }
 
 /// Shows what the state of the game asks for: the question after the end, or the controls of watching.
-fn state_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
-    if let Phase::Over(outcome) = app.session.phase(app.now) {
+fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+    if let Phase::Over(outcome) = model.phase {
         let palette = Palette::of(ui.ctx());
         widgets::card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 8.0;
-            ui.label(eframe::egui::RichText::new(words::result(&app.session, outcome)).font(theme::strong(17.0)));
-            play_again_row(ui, commands);
-            if app.session.is_watched() {
-                after_game_choice(app, ui, commands);
+            ui.label(eframe::egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
+            play_again_row(ui, requests);
+            if model.session.is_watched() {
+                after_game_choice(model, ui, requests);
             }
         });
-    } else if app.session.can_be_held() {
-        watch_card(app, ui, commands);
+    } else if model.session.can_be_held() {
+        watch_card(model, ui, requests);
     }
 }
 
 /// Shows "Play again?" with its answers.
-fn play_again_row(ui: &mut Ui, commands: &mut Vec<Command>) {
+fn play_again_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     ui.horizontal(|ui| {
@@ -218,19 +230,19 @@ fn play_again_row(ui: &mut Ui, commands: &mut Vec<Command>) {
             label.width(),
         );
         if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, vec2(84.0, 44.0)) {
-            commands.push(Command::Yes);
+            requests.push(Command::Yes);
         }
         if Button::new("No", "N").tip("Quit").ui(ui, vec2(84.0, 44.0)) {
-            commands.push(Command::No);
+            requests.push(Command::No);
         }
     });
 }
 
 /// Shows the controls of watching: pause, step, speed, and what follows the end.
-fn watch_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
-    let held = app.session.turn() == Phase::Paused;
-    let waits_for_computer = matches!(app.session.turn(), Phase::Paused | Phase::Thinking);
+    let held = model.turn == Phase::Paused;
+    let waits_for_computer = matches!(model.turn, Phase::Paused | Phase::Thinking);
     widgets::card(palette).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -238,53 +250,61 @@ fn watch_card(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
         let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
         let step = Button::new("Step", "full stop").tip("Let a computer make one move").enabled(waits_for_computer);
         match widgets::button_row(ui, 42.0, vec![go, step]) {
-            Some(0) => commands.push(Command::TogglePause),
-            Some(_) => commands.push(Command::StepOnce),
+            Some(0) => requests.push(Command::TogglePause),
+            Some(_) => requests.push(Command::StepOnce),
             None => {}
         }
-        if !app.session.is_watched() {
+        if !model.session.is_watched() {
             return;
         }
         ui.horizontal(|ui| {
             let label = ui.label(eframe::egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
             ui.spacing_mut().slider_width = (ui.available_width() - 78.0).max(40.0);
-            let mut speed = app.settings.speed;
+            let mut speed = model.around.settings.speed;
             let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
             if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
-                commands.push(Command::SetSpeed(speed));
+                requests.push(Command::SetSpeed(speed));
             }
         });
-        after_game_choice(app, ui, commands);
+        after_game_choice(model, ui, requests);
     });
 }
 
 /// Shows what follows the end of a watched game.
-fn after_game_choice(app: &App, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn after_game_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Game after game")];
-    if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, app.settings.after_game) {
-        commands.push(Command::SetAfterGame(after));
+    if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, model.around.settings.after_game)
+    {
+        requests.push(Command::SetAfterGame(after));
     }
 }
 
 /// Shows the list of moves; a click shows the position after that move.
-fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Command>) {
+fn moves_card<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    height: f32,
+    requests: &mut Requests<'_, K>,
+) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    paint_card(ui, rect, 16.0, palette, None);
+    widgets::paint_card(ui, rect, 16.0, None);
     let title = pos2(rect.left() + 18.0, rect.top() + 20.0);
     widgets::line(ui.painter(), title, Align2::LEFT_CENTER, "Moves", theme::strong(14.0), palette.text_weak, rect.width() - 36.0);
     let inside = Rect::from_min_max(rect.min + vec2(8.0, 36.0), rect.max - vec2(8.0, 8.0));
-    let cursor = app.session.record().cursor();
-    let moves = app.session.record().moves().to_vec();
-    let first = app.session.record().start().to_move();
+    let record = model.session.record();
+    let (cursor, moves) = (record.cursor(), record.moves());
+    let first = record.start().to_move();
     let mut list = ui.new_child(UiBuilder::new().max_rect(inside));
     list.spacing_mut().item_spacing.y = 0.0;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
-    let scrolled_to = if settled { app.scrolled_to.replace(cursor) } else { None };
+    let scrolled_to = if settled { view.scrolled_to.replace(cursor) } else { None };
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
         if moves.is_empty() {
-            let text = format!("{} begins", words::colour(first));
+            let text = format!("{} begins", words::side::<K>(first));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
             let at = row.left_center() + vec2(10.0, 0.0);
             widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &text, theme::regular(14.0), palette.text_weak, row.width());
@@ -299,13 +319,13 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
             let number = (number + 1).to_string();
             widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &number, theme::regular(13.5), palette.text_weak, 30.0);
             let half = (row.width() - 44.0) / 2.0;
-            for (index, column) in pair.iter().enumerate() {
+            for (index, &mv) in pair.iter().enumerate() {
                 let ply = plies + index + 1;
-                let player = if (ply - 1) % 2 == 0 { first } else { first.other() };
+                let player = model.session.mover_at(ply - 1);
                 let left = row.left() + 42.0 + half * f32::from(u8::from(index == 1));
                 let place = Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(half - 4.0, ROW - 2.0));
                 let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
-                let label = format!("Move {ply}, {}, column {column}", words::colour(player).to_lowercase());
+                let label = format!("Move {ply}, {}, {}", words::side::<K>(player).to_lowercase(), K::move_phrase(mv));
                 let current = ply == cursor;
                 response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
                 if current {
@@ -316,12 +336,12 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
                 widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
                 let strength = if ply > cursor { 0.45 } else { 1.0 };
                 let coin = Rect::from_center_size(pos2(place.left() + 18.0, place.center().y), Vec2::splat(19.0));
-                paint_coin(app, ui, player, coin, strength);
+                pictures.paint(ui.painter(), K::piece(player), coin, strength);
                 let at = pos2(coin.right() + 12.0, place.center().y);
                 let colour = palette.text.gamma_multiply(strength);
-                widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &column.to_string(), theme::strong(15.5), colour, 40.0);
+                widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &mv.to_string(), theme::strong(15.5), colour, 60.0);
                 if widgets::activated(&response) {
-                    commands.push(Command::GoTo(ply));
+                    requests.push(Command::GoTo(ply));
                 }
                 if current && scrolled_to != Some(cursor) {
                     ui.scroll_to_rect(place, Some(Align::Center));
@@ -333,37 +353,33 @@ fn moves_card(app: &mut App, ui: &mut Ui, height: f32, commands: &mut Vec<Comman
 }
 
 /// Shows the buttons, `per_row` in a row.
-fn buttons_ui(app: &App, ui: &mut Ui, height: f32, per_row: usize, commands: &mut Vec<Command>) {
-    let session = &app.session;
-    let open = session.turn() == Phase::Awaiting;
+fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_row: usize, requests: &mut Requests<'_, K>) {
+    let open = model.turn == Phase::Awaiting;
     let small = ui.available_width() < 330.0 || per_row > 3;
     let buttons = [
-        (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(app.can_undo()), Command::Undo),
-        (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(app.can_redo()), Command::Redo),
-        (Button::new("Hint", "H").tip("Show where a strong player would drop the coin").enabled(open), Command::Hint),
+        (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(model.can_undo()), Command::Undo),
+        (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(model.can_redo()), Command::Redo),
+        (Button::new("Hint", "H").tip("Show where a strong player would play").enabled(open), Command::Hint),
         (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes),
         (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame),
         (Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"), Command::ShowMenu),
     ];
-    let (buttons, wishes): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();
-    let mut wishes = wishes.into_iter();
     let mut buttons = buttons.into_iter().peekable();
     while buttons.peek().is_some() {
-        let row: Vec<_> = buttons.by_ref().take(per_row).collect();
-        let count = row.len();
-        let pressed = widgets::button_row(ui, height, row);
-        let row_wishes: Vec<_> = wishes.by_ref().take(count).collect();
-        commands.extend(pressed.and_then(|index| row_wishes.into_iter().nth(index)));
+        let row = buttons.by_ref().take(per_row).collect();
+        if let Some(command) = widgets::command_row(ui, height, row) {
+            requests.push(command);
+        }
     }
 }
 
 /// Shows the line of words: a hint if there is one, else what to press.
-fn message_ui(app: &App, ui: &Ui, rect: Rect) {
+fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui.ctx());
-    let (text, colour) = match app.session.hint() {
-        Some(Hint::Given(report)) => (words::hint(report), palette.text),
+    let (text, colour) = match model.hint {
+        Some(Hint::Given(report)) => (words::hint::<K>(report), palette.text),
         Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
-        None => (words::what_to_press(&app.session, app.session.phase(app.now)), palette.text_weak),
+        None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
     };
     let size = if rect.height() > WORDS { 14.0 } else { 13.0 };
     let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(theme::regular(size), colour));
@@ -372,22 +388,6 @@ fn message_ui(app: &App, ui: &Ui, rect: Rect) {
     let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect).min;
     ui.painter().galley(at, galley, Color32::PLACEHOLDER);
     name_region(ui, rect, "message", &text);
-}
-
-/// Paints a card, with an edge in `accent` if it stands out.
-fn paint_card(ui: &Ui, rect: Rect, radius: f32, palette: &Palette, accent: Option<Color32>) {
-    let painter = ui.painter();
-    painter.add(palette.card_shadow().as_shape(rect, radius));
-    painter.rect_filled(rect, radius, palette.card);
-    let edge = accent.map_or(Stroke::new(1.0, palette.card_edge), |colour| Stroke::new(2.5, colour));
-    painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
-}
-
-/// Paints a coin in a square, at a share of its strength.
-fn paint_coin(app: &mut App, ui: &Ui, player: Player, rect: Rect, strength: f32) {
-    let texture = app.sprites.get(ui.ctx(), Sprite::Coin(player), rect.width());
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    ui.painter().image(texture, rect, whole, Color32::WHITE.gamma_multiply(strength));
 }
 
 /// Gives something painted a name for a screen reader.

@@ -1,27 +1,27 @@
 //! From the command line to the first frame, and out of the window's troubles with one clear line.
 
 use std::io;
-use std::path::Path;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use eframe::egui::{Context, ViewportBuilder, pos2, vec2};
 
-use super::coin::Sprites;
-use super::mode_select::Draft;
-use super::session::Session;
-use super::{App, Front, Screen, play, theme, words};
+use super::front::Screen;
+use super::place::{LEAST_SIZE, Place};
+use super::says::Says;
+use super::settings::SettingsView;
+use super::table::GameEntry;
+use super::{App, Disk, LastGameState, Seeds, all_games, theme, title};
 use crate::core::connect4::Connect4;
-use crate::core::connect4::Size;
-use crate::core::connect4::kind::NOT_PERFECT_HERE;
-use crate::core::game::Game;
-use crate::launch::{Launch, Resume, Start};
+use crate::launch::{Launch, Start};
 use crate::players;
-use crate::storage::{self, Aside, Folders, SavedGame, Settings};
-use crate::worker::Worker;
+use crate::storage::{Folders, Settings};
+use crate::worker::{FileEvent, Files};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
-/// The least size of the window, in points.
-pub(super) const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
+/// How long the start waits for a file that is read in another thread: on any disk that answers, it is there at once.
+const PATIENCE: Duration = Duration::from_millis(250);
 
 /// Shows the window until it is closed.
 ///
@@ -29,7 +29,11 @@ pub(super) const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
 /// One line for a person, if no window can be shown: no display, no OpenGL.
 pub fn run(launch: Launch) -> Result<(), String> {
     let folders = Folders::of_user();
-    let loaded = load_settings(folders.as_ref());
+    let waker: Arc<OnceLock<Context>> = Arc::default();
+    let wake = Arc::clone(&waker);
+    let files = Files::start(move || wake.get().into_iter().for_each(Context::request_repaint));
+    let mut files = files.map_err(|error| format!("the system refuses a thread: {error}"))?;
+    let settings = load_settings(&mut files, folders.as_ref());
     let mut viewport = ViewportBuilder::default()
         .with_title("Plot 4")
         .with_app_id("io.github.plot4.Plot4")
@@ -38,7 +42,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
     if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/plot4-64.png")) {
         viewport = viewport.with_icon(icon);
     }
-    if let Some(place) = loaded.0.window {
+    if let Some(place) = settings.0.window {
         viewport = viewport
             .with_inner_size(vec2(place.width, place.height).max(LEAST_SIZE.into()))
             .with_position(pos2(place.x, place.y))
@@ -46,8 +50,8 @@ pub fn run(launch: Launch) -> Result<(), String> {
     }
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
     let create: eframe::AppCreator<'_> = Box::new(move |context| {
-        let app = App::new(&context.egui_ctx, launch, folders, loaded)?;
-        Ok(Box::new(app))
+        let _ = waker.set(context.egui_ctx.clone());
+        Ok(Box::new(App::with_files(&context.egui_ctx, all_games(), launch, folders, settings, files)))
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
         let reason = match error {
@@ -65,43 +69,14 @@ pub fn run(launch: Launch) -> Result<(), String> {
     })
 }
 
-/// Returns the settings of the last time, and what to tell if they could not be used.
-fn load_settings(folders: Option<&Folders>) -> (Settings, Option<String>) {
+/// Returns the settings of the last time, and what to tell if they could not be used. Settings that take too long to read come
+/// later, as an event.
+fn load_settings(files: &mut Files, folders: Option<&Folders>) -> (Settings, Option<String>) {
     let Some(folders) = folders else { return (Settings::default(), None) };
-    let file = folders.settings_file();
-    match storage::load_settings(&file) {
-        Ok(settings) => (settings, None),
-        Err(error) if error.is_damaged() => {
-            (Settings::default(), Some(aside(&file, &error.to_string(), "The settings are the usual ones")))
-        }
-        Err(error) => (Settings::default(), Some(format!("The settings are the usual ones: {error}"))),
-    }
-}
-
-/// Keeps a damaged file under another name, and returns the sentence that tells of it.
-fn aside(file: &Path, damage: &str, consequence: &str) -> String {
-    match storage::set_aside(file, Aside::Damaged) {
-        Ok(kept) => format!("{consequence}: {damage}. It is kept as {}", kept.display()),
-        Err(error) => format!("{consequence}: {damage}. It could not be kept aside: {error}"),
-    }
-}
-
-/// Returns the game that was in progress the last time, if there is one worth going on with, and what to tell.
-fn last_game(folders: Option<&Folders>) -> (Option<SavedGame>, Option<String>) {
-    let Some(folders) = folders else {
-        return (None, Some("No place is known where games could be kept: set HOME".to_owned()));
-    };
-    let file = folders.autosave_file();
-    match storage::load_game(&file) {
-        Ok(game) => {
-            let unfinished = game.record.position().outcome().is_none() || !game.record.is_at_end();
-            (Some(game).filter(|game| unfinished && !game.record.moves().is_empty()), None)
-        }
-        Err(error) if error.is_missing() => (None, None),
-        Err(error) if error.is_damaged() => {
-            (None, Some(aside(&file, &error.to_string(), "The last game cannot be gone on with")))
-        }
-        Err(error) => (None, Some(format!("The last game cannot be gone on with: {error}"))),
+    files.load_settings(folders.settings_file());
+    match files.wait(PATIENCE) {
+        Some(FileEvent::Settings(settings, trouble)) => (*settings, trouble),
+        Some(_) | None => (Settings::default(), None),
     }
 }
 
@@ -116,102 +91,108 @@ impl App {
         folders: Option<Folders>,
         settings: (Settings, Option<String>),
     ) -> io::Result<Self> {
-        let (mut settings, trouble) = settings;
+        Self::with_games(ctx, all_games(), launch, folders, settings)
+    }
+
+    /// Returns the program behind a window, with these games; the first of them is the usual one.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn with_games(
+        ctx: &Context,
+        games: Vec<&'static GameEntry>,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: (Settings, Option<String>),
+    ) -> io::Result<Self> {
         let waker = ctx.clone();
-        let worker = Worker::start(move || waker.request_repaint())?;
+        let files = Files::start(move || waker.request_repaint())?;
+        Ok(Self::with_files(ctx, games, launch, folders, settings, files))
+    }
+
+    /// Returns the program behind a window, with the thread of its files.
+    fn with_files(
+        ctx: &Context,
+        games: Vec<&'static GameEntry>,
+        launch: Launch,
+        folders: Option<Folders>,
+        (mut settings, trouble): (Settings, Option<String>),
+        files: Files,
+    ) -> Self {
+        if let Some(folders) = &folders {
+            files.last_game(folders.autosave_file());
+        }
         theme::install(ctx);
         // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.set_zoom_factor(settings.zoom);
         let saved_settings = settings.clone();
         settings.speed = launch.speed.unwrap_or(settings.speed);
-        for (seat, named) in settings.seats.iter_mut().zip(launch.seats) {
-            *seat = named.unwrap_or(*seat);
-        }
-        // Whoever names a player and no board wants that player more than the board of the last time.
-        if matches!(launch.start, Start::Title)
-            && !launch.seats.iter().flatten().all(|seat| seat.plays_on::<Connect4>(settings.size))
-        {
-            settings.size = Size::STANDARD;
-        }
-        let (last, last_trouble) = last_game(folders.as_ref());
+        let named = launch.game.unwrap_or(&settings.game);
+        let entry = games.iter().find(|entry| entry.name == named).or(games.first()).copied();
+        let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
         let seed = launch.seed.unwrap_or_else(players::fresh_seed);
-        let blank = SavedGame::new(settings.size, settings.seats, seed);
-        let session = Session::new(blank);
+        let seats = [launch.seats[0].as_deref(), launch.seats[1].as_deref()];
+        let table = (entry.fresh)(ctx, &settings, seats, seed);
+        let last_game = if folders.is_some() { LastGameState::Unknown } else { LastGameState::Known };
         let mut app = Self {
             screen: Screen::Title,
             front: None,
-            aim: play::middle(session.position()),
-            hover_from: f32::from(play::middle(session.position()).index()),
-            draft: Draft::new(settings.seats, settings.size),
-            session,
+            games,
+            table,
+            choosing: None,
             previous: None,
             next: None,
             in_game: false,
-            maximize: settings.window.is_some_and(|place| place.maximized),
-            place: settings.window,
+            place: Place { now: settings.window, maximize: settings.window.is_some_and(|place| place.maximized) },
+            settings_view: SettingsView::new(launch.seed),
             settings,
-            saved_settings,
-            folders,
-            worker,
-            sprites: Sprites::default(),
-            seed: launch.seed,
-            seed_text: launch.seed.map_or_else(String::new, |seed| seed.to_string()),
-            zoom_dragged: None,
-            hover_since: f64::NEG_INFINITY,
-            refused: None,
-            notice: None,
-            announcement: "Plot 4".to_owned(),
-            scrolled_to: None,
-            told_autosave: false,
-            title_since: None,
+            disk: Disk { files, folders, saved_settings, told_autosave: false, last_game, resume: launch.resume },
+            seeds: Seeds { next: launch.seed },
+            says: Says::default(),
+            title: title::View::default(),
             end_since: None,
             now: 0.0,
         };
+        app.says.announce("Plot 4");
         app.apply_theme(ctx);
-        app.start(launch, last);
+        app.begin(ctx, launch);
+        let last_trouble = app.disk.folders.is_none().then(|| "No place is known where games could be kept: set HOME".to_owned());
         if let Some(trouble) = trouble.or(last_trouble) {
             app.tell(trouble);
         }
-        Ok(app)
+        if app.disk.last_game == LastGameState::Unknown
+            && let Some(event) = app.disk.files.wait(PATIENCE)
+        {
+            app.take_in(ctx, event);
+        }
+        app
     }
 
-    /// Shows what was asked for on the command line, or the title.
-    fn start(&mut self, launch: Launch, last: Option<SavedGame>) {
-        let named = launch.seats.iter().any(Option::is_some);
-        let game = match launch.start {
-            Start::Title if named => Some(SavedGame::new(self.settings.size, self.settings.seats, self.next_seed())),
-            Start::Title => None,
-            Start::Position(record) => {
-                let mut game = SavedGame::new(record.start().shape(), self.settings.seats, self.next_seed());
-                game.record = record;
-                if game.seats != self.settings.seats {
-                    self.tell(format!("{NOT_PERFECT_HERE}: High takes its place"));
-                }
-                Some(game)
-            }
-            Start::Game { game, .. } => {
+    /// Shows what was asked for on the command line; the title is shown already.
+    fn begin(&mut self, ctx: &Context, launch: Launch) {
+        let is_named = launch.seats.iter().any(Option::is_some);
+        match launch.start {
+            Start::Title if is_named => {
                 self.next_seed(); // which the game has already, so that the one after it is another
-                Some(*game)
             }
-        };
-        match (game, last, launch.resume) {
-            (None, Some(last), Resume::Offer) => self.front = Some(Front::Resume(Box::new(last))),
-            (game, last, _) => {
-                if let Some(game) = game {
-                    self.screen = Screen::Play;
-                    self.in_game = true;
-                    self.session = Session::new(game);
-                    self.aim_at_middle();
-                    self.announcement = words::announcement(&self.session);
-                }
-                if last.is_some() {
-                    self.set_autosave_aside();
-                }
-                if self.in_game {
-                    self.keep_game();
+            Start::Title => return,
+            Start::Game(envelope) => {
+                let seed = self.next_seed();
+                let opened = match self.put_on_table(ctx, &envelope, seed) {
+                    Ok(opened) => opened,
+                    Err(damage) => return self.tell(format!("Cannot use this game: {damage}")),
+                };
+                self.table = opened.table;
+                if let Some(notice) = opened.notice {
+                    self.tell(notice);
                 }
             }
         }
+        self.screen = Screen::Play;
+        self.in_game = true;
+        self.table.remember(&mut self.settings);
+        self.says.announce(self.table.announcement());
+        self.keep_game();
     }
 }

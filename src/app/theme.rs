@@ -241,7 +241,7 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::coin;
+    use crate::app::connect4::coin;
 
     /// Returns the relative luminance of a colour (WCAG 2.2).
     fn luminance(colour: Color32) -> f32 {

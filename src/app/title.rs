@@ -1,12 +1,13 @@
 //! The title screen: the name of the game, whom it goes back to, and four coins that fall into a line.
 
-use eframe::egui::{Align2, Color32, Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::coin::Sprite;
 use super::command::Command;
-use super::fall::Flight;
+use super::connect4::coin::Sprite;
+use super::connect4::fall::Flight;
+use super::pictures::Pictures;
 use super::theme::{self, Palette};
-use super::{App, widgets};
+use super::widgets;
 use crate::core::game::Player;
 use crate::storage::Motion;
 
@@ -26,41 +27,52 @@ const COINS: [(Player, u8, u8); 10] = [
 /// The time between one coin of the picture and the next, in seconds.
 const BETWEEN: f64 = 0.09;
 
-/// Shows the title; any key or click goes on.
-pub fn ui(app: &mut App, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui.ctx());
-    let whole = ui.max_rect();
-    let response = ui.interact(whole, Id::unique("title"), Sense::click());
-    response.widget_info(|| {
-        let text = "Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin";
-        WidgetInfo::labeled(Role::Button, true, text)
-    });
-    if widgets::activated(&response) {
-        commands.push(Command::LeaveTitle);
+/// What the title remembers from frame to frame.
+#[derive(Default)]
+pub struct View {
+    pictures: Pictures<Sprite>,
+    /// When it appeared.
+    since: Option<f64>,
+}
+
+impl View {
+    /// Shows the title; any key or click goes on.
+    pub fn ui(&mut self, now: f64, motion: Motion, ui: &mut Ui, commands: &mut Vec<Command>) {
+        self.pictures.begin_frame();
+        let palette = Palette::of(ui.ctx());
+        let whole = ui.max_rect();
+        let response = ui.interact(whole, Id::unique("title"), Sense::click());
+        response.widget_info(|| {
+            let text = "Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin";
+            WidgetInfo::labeled(Role::Button, true, text)
+        });
+        if widgets::activated(&response) {
+            commands.push(Command::LeaveTitle);
+        }
+        let unit = (whole.width() / 4.4).min(whole.height() / 8.6).min(150.0);
+        let top = whole.center().y - 4.1 * unit;
+        let since = *self.since.get_or_insert(now);
+        coins(&mut self.pictures, now - since, motion, ui, pos2(whole.center().x, top), unit);
+        let painter = ui.painter();
+        let width = whole.width() - 24.0;
+        let line = |y: f32, text: &str, font, colour| {
+            widgets::line(painter, pos2(whole.center().x, top + y * unit), Align2::CENTER_CENTER, text, font, colour, width);
+        };
+        line(5.1, "Plot 4", theme::strong((1.15 * unit).min(120.0)), palette.text);
+        line(6.1, "Get four of your coins in a line", theme::regular((0.24 * unit).clamp(14.0, 24.0)), palette.text_weak);
+        line(7.2, "Press any key, or click", theme::strong((0.22 * unit).clamp(14.0, 22.0)), palette.text);
+        line(7.75, "after Plot 4 by Srineet Sridharan, 2002", theme::regular((0.16 * unit).clamp(12.0, 16.0)), palette.text_weak);
     }
-    let unit = (whole.width() / 4.4).min(whole.height() / 8.6).min(150.0);
-    let top = whole.center().y - 4.1 * unit;
-    coins(app, ui, pos2(whole.center().x, top), unit);
-    let painter = ui.painter();
-    let width = whole.width() - 24.0;
-    let line = |y: f32, text: &str, font, colour| {
-        widgets::line(painter, pos2(whole.center().x, top + y * unit), Align2::CENTER_CENTER, text, font, colour, width);
-    };
-    line(5.1, "Plot 4", theme::strong((1.15 * unit).min(120.0)), palette.text);
-    line(6.1, "Get four of your coins in a line", theme::regular((0.24 * unit).clamp(14.0, 24.0)), palette.text_weak);
-    line(7.2, "Press any key, or click", theme::strong((0.22 * unit).clamp(14.0, 22.0)), palette.text);
-    line(7.75, "after Plot 4 by Srineet Sridharan, 2002", theme::regular((0.16 * unit).clamp(12.0, 16.0)), palette.text_weak);
 }
 
 /// Paints the picture of coins around a place at its top.
-fn coins(app: &mut App, ui: &Ui, top: eframe::egui::Pos2, unit: f32) {
-    let since = *app.title_since.get_or_insert(app.now);
-    let still = app.settings.motion == Motion::Reduced;
-    let slowness = if app.settings.motion == Motion::Slow { 2.5 } else { 1.0 };
+fn coins(pictures: &mut Pictures<Sprite>, elapsed: f64, motion: Motion, ui: &Ui, top: Pos2, unit: f32) {
+    let still = motion == Motion::Reduced;
+    let slowness = if motion == Motion::Slow { 2.5 } else { 1.0 };
     for (index, &(player, column, row)) in (0_u32..).zip(&COINS) {
         let distance = 5.0 - f32::from(row);
         let flight = Flight { from_column: 0.0, to_column: 0.0, distance };
-        let elapsed = (app.now - since) / slowness - f64::from(index) * BETWEEN;
+        let elapsed = elapsed / slowness - f64::from(index) * BETWEEN;
         let height = match flight.at(elapsed) {
             Some(_) if still => 0.0,
             Some(_) if elapsed < 0.0 => {
@@ -75,7 +87,6 @@ fn coins(app: &mut App, ui: &Ui, top: eframe::egui::Pos2, unit: f32) {
         };
         let centre = top + vec2((f32::from(column) - 1.5) * unit, (3.5 - f32::from(row) - height) * unit);
         let rect = Rect::from_center_size(centre, Vec2::splat(0.88 * unit));
-        let texture = app.sprites.get(ui.ctx(), Sprite::Coin(player), rect.width());
-        ui.painter().image(texture, rect, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+        pictures.paint(ui.painter(), Sprite::Coin(player), rect, 1.0);
     }
 }

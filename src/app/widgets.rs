@@ -1,11 +1,12 @@
 //! The few widgets of our own: buttons with their key, cards, choices. Each takes its size, allocates, interacts, paints.
 
 use eframe::egui::{
-    Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response, Role, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response, RichText, Role,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
+use super::command::Command;
 use super::theme::{self, Palette};
 
 /// Returns whether a widget was clicked or pressed just now. A key that is held down presses once, not many times.
@@ -149,6 +150,22 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
     pressed
 }
 
+/// Shows a row of buttons that share the width, each with its command. Returns the command of the one that was pressed.
+pub fn command_row(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, Command)>) -> Option<Command> {
+    let (buttons, commands): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();
+    button_row(ui, height, buttons).and_then(|index| commands.into_iter().nth(index))
+}
+
+/// Paints a card, with an edge in `accent` if it stands out.
+pub fn paint_card(ui: &Ui, rect: Rect, radius: f32, accent: Option<Color32>) {
+    let palette = Palette::of(ui.ctx());
+    let painter = ui.painter();
+    painter.add(palette.card_shadow().as_shape(rect, radius));
+    painter.rect_filled(rect, radius, palette.card);
+    let edge = accent.map_or(Stroke::new(1.0, palette.card_edge), |colour| Stroke::new(2.5, colour));
+    painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
+}
+
 /// Returns the frame of a card.
 pub fn card(palette: &Palette) -> Frame {
     Frame::new()
@@ -217,6 +234,11 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, label: &str, width: f32, optio
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
     chosen
+}
+
+/// Shows the heading of a dialog.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(theme::strong(22.0)));
 }
 
 /// Paints the cap of a key with its name, around a centre.

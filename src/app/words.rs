@@ -1,100 +1,89 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
-use super::session::{Phase, Session};
-use crate::core::connect4::Computer;
-use crate::core::connect4::lines::{Line, winning_lines};
-use crate::core::connect4::{Cell, Column, Position, Shape, Size};
-use crate::core::count::{in_words as count, thousands};
+use super::board::BoardUi;
+use super::model::Phase;
+use crate::core::count::thousands;
 use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{GameKind, Level, MoveOf, Unavailable};
 use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Report};
-use crate::players;
+use crate::players::Seat;
+use crate::session::Session;
 
-type Seat = players::Seat<Computer>;
-
-/// Returns the colour that a player is called by.
+/// Returns what a side is called.
 #[must_use]
-pub const fn colour(player: Player) -> &'static str {
-    match player {
-        Player::First => "Red",
-        Player::Second => "Yellow",
-    }
+pub const fn side<K: GameKind>(player: Player) -> &'static str {
+    K::SIDES[player.index()]
 }
 
-/// Returns what a column's button says: `Column 4, 2 of 6, top coin yellow`.
+/// Returns a message with a capital letter, as sentences on the screen have.
 #[must_use]
-pub fn column_state(position: &Position<Size>, column: Column) -> String {
-    let (height, rows) = (position.height(column), position.shape().rows());
-    let top = height.checked_sub(1).and_then(|row| u8::try_from(row).ok());
-    match top.and_then(|row| position.coin(Cell::at(column.index(), row))) {
-        None => format!("Column {column}, empty"),
-        Some(player) => {
-            let full = if height == u32::from(rows) { ", full" } else { "" };
-            format!("Column {column}, {height} of {rows}, top coin {}{full}", colour(player).to_lowercase())
-        }
-    }
+pub fn capital(message: &str) -> String {
+    let mut letters = message.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Returns how many moves have been made.
+#[must_use]
+pub fn moves_so_far(moves: usize) -> String {
+    if moves == 1 { "1 move so far".to_owned() } else { format!("{moves} moves so far") }
+}
+
+/// Returns what to tell when a player who does not play with a set-up has to give the seat to another one.
+#[must_use]
+pub fn stand_in<K: GameKind>(reason: Unavailable) -> String {
+    let name = K::STAND_IN.name();
+    let name = name.split(' ').next().unwrap_or(&name);
+    format!("{reason}: {name} takes its place")
 }
 
 /// Returns whose turn it is, or how the game ended, as a headline.
 #[must_use]
-pub fn headline(session: &Session, phase: Phase) -> String {
+pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     let mover = session.position().to_move();
     match phase {
         Phase::Over(outcome) => result(session, outcome),
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
-        Phase::Awaiting => format!("{}’s turn", colour(mover)),
+        Phase::Awaiting => format!("{}’s turn", side::<K>(mover)),
         Phase::Thinking => "Thinking…".to_owned(),
+        Phase::Passing => format!("{} passes: {}", side::<K>(mover), K::forced_because(session.position())),
         Phase::Paused if session.looks_back() => "Looking back".to_owned(),
         Phase::Paused => "Paused".to_owned(),
-        Phase::Falling => headline(session, session.turn()),
+        Phase::Moving => headline(session, turn, turn),
     }
 }
 
 /// Returns how the game ended.
 #[must_use]
-pub fn result(session: &Session, outcome: Outcome) -> String {
+pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
     match outcome {
-        Outcome::Draw => "A draw: the board is full".to_owned(),
+        Outcome::Draw => format!("A draw: {}", K::drawn_because(session.position())),
         Outcome::Win(player) => {
             let (who, wins) = match session.you() {
                 Some(you) if you == player => ("You", "win"),
-                Some(_) | None => (colour(player), "wins"),
+                Some(_) | None => (side::<K>(player), "wins"),
             };
-            format!("{who} {wins} with {}", lines(&winning_lines(session.position())))
+            format!("{who} {wins} {}", K::ending(session.position())).trim_end().to_owned()
         }
-    }
-}
-
-/// Returns lines in words: `a diagonal of four`, `two lines at once`.
-fn lines(lines: &[Line]) -> String {
-    match lines {
-        [line] => {
-            let kind = match (line.cells.first(), line.cells.last()) {
-                (Some(first), Some(last)) if first.column == last.column => "column",
-                (Some(first), Some(last)) if first.row == last.row => "row",
-                _ => "diagonal",
-            };
-            format!("a {kind} of {}", count(line.cells.len()))
-        }
-        _ => format!("{} lines at once", count(lines.len())),
     }
 }
 
 /// Returns what a side's card says under the player's name.
 #[must_use]
-pub fn seat_state(session: &Session, player: Player, phase: Phase) -> String {
+pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phase, turn: Phase) -> String {
     let seat = session.seat(player);
     let to_move = session.position().to_move() == player;
     let state = match phase {
-        Phase::Falling => return seat_state(session, player, session.turn()),
+        Phase::Moving => return seat_state(session, player, turn, turn),
         Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
         Phase::Awaiting if to_move && session.you() == Some(player) => Some("your turn"),
         Phase::Awaiting if to_move => Some("to move"),
         Phase::Thinking if to_move => Some("thinking…"),
         Phase::Paused if to_move => Some("waiting"),
-        Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Paused => None,
+        Phase::Passing if to_move => Some("passes"),
+        Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
     };
-    let about = seat.computer().map_or_else(|| "Human".to_owned(), |computer| computer.skill.summary());
+    let about = seat.computer().map_or_else(|| "Human".to_owned(), Level::summary);
     match state {
         Some(state) => format!("{about} · {state}"),
         None => about,
@@ -103,10 +92,10 @@ pub fn seat_state(session: &Session, player: Player, phase: Phase) -> String {
 
 /// Returns the name on a side's card.
 #[must_use]
-pub fn seat_name(session: &Session, player: Player) -> String {
+pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
         _ if session.you() == Some(player) => "You".to_owned(),
-        Seat::Human => colour(player).to_owned(),
+        Seat::Human => side::<K>(player).to_owned(),
         seat @ Seat::Computer(_) => seat.name(),
     }
 }
@@ -114,7 +103,7 @@ pub fn seat_name(session: &Session, player: Player) -> String {
 /// Returns what a search has to tell, in two lines: `Depth 6 · 4,812 positions · value +6` and `Plans 4 3 5 4 4 2`; `None` for
 /// players who do not search.
 #[must_use]
-pub fn report_lines(report: &Report<Column>) -> Option<[String; 2]> {
+pub fn report_lines<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<[String; 2]> {
     if report.depth == 0 {
         return None;
     }
@@ -131,7 +120,7 @@ pub fn report_lines(report: &Report<Column>) -> Option<[String; 2]> {
 }
 
 /// Returns the value that a search found, in words if it sees the end.
-fn value(report: &Report<Column>) -> String {
+fn value<M>(report: &Report<M>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
         ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
@@ -150,44 +139,50 @@ fn moves(plies: u32) -> String {
 
 /// Returns a hint as a sentence: which column, and what the search saw there. It claims no more than it knows.
 #[must_use]
-pub fn hint(report: &Report<Column>) -> String {
-    let column = report.best;
+pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
+    let best = capital(&K::move_phrase(report.best));
     let others_lose_at_once = report.moves.len() > 1
-        && report.moves.iter().filter(|root| root.mv != column).all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
+        && report
+            .moves
+            .iter()
+            .filter(|root| root.mv != report.best)
+            .all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
     match report.score.kind() {
-        ScoreKind::WinIn(1) => format!("Column {column} wins at once"),
-        ScoreKind::WinIn(plies) => format!("Column {column} wins in {}, whatever your opponent does", moves(plies)),
+        ScoreKind::WinIn(1) => format!("{best} wins at once"),
+        ScoreKind::WinIn(plies) => format!("{best} wins in {}, whatever your opponent does", moves(plies)),
         ScoreKind::LossIn(2) if report.moves.len() > 1 => {
-            format!("Column {column}, but your opponent wins with the next coin wherever you play")
+            format!("{best}, but your opponent wins with the next move wherever you play")
         }
-        ScoreKind::LossIn(plies) => format!("Column {column} holds out longest: your opponent can win in {}", moves(plies)),
+        ScoreKind::LossIn(plies) => format!("{best} holds out longest: your opponent can win in {}", moves(plies)),
         ScoreKind::Heuristic(_) if others_lose_at_once => {
-            format!("Column {column}: anything else lets your opponent win with the next coin")
+            format!("{best}: anything else lets your opponent win with the next move")
         }
         ScoreKind::Heuristic(_) if report.ended.is_exact() => {
-            format!("Column {column} leads to a draw: neither side can force a win")
+            format!("{best} leads to a draw: neither side can force a win")
         }
         ScoreKind::Heuristic(value) => {
-            let judged = match value {
-                ..=-4 => "your opponent stands better all the same",
-                -3..=3 => "about even",
-                4.. => "you stand better",
+            let judged = if value < -K::EVEN {
+                "your opponent stands better all the same"
+            } else if value > K::EVEN {
+                "you stand better"
+            } else {
+                "about even"
             };
-            format!("Column {column} looks best {} plies ahead: {judged}", report.depth)
+            format!("{best} looks best {} plies ahead: {judged}", report.depth)
         }
     }
 }
 
 /// Returns the sentence that announces the last move and what comes now.
 #[must_use]
-pub fn announcement(session: &Session) -> String {
-    let mover = session.position().to_move();
-    let now = headline(session, session.turn());
+pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
+    let turn = super::model::phase_of(session.turn());
+    let now = headline(session, turn, turn);
     match session.record().played().last() {
-        Some(column) => {
-            let who = mover.other();
-            let name = if session.you() == Some(who) { "You" } else { colour(who) };
-            format!("{name}: column {column}. {now}")
+        Some(&mv) => {
+            let who = session.position().to_move().other();
+            let name = if session.you() == Some(who) { "You" } else { side::<K>(who) };
+            format!("{name}: {}. {now}", K::move_phrase(mv))
         }
         None => now,
     }
@@ -195,17 +190,13 @@ pub fn announcement(session: &Session) -> String {
 
 /// Returns what one may press now.
 #[must_use]
-pub fn what_to_press(session: &Session, phase: Phase) -> String {
-    let columns = session.position().shape().columns();
+pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     match phase {
-        Phase::Falling => what_to_press(session, session.turn()),
-        Phase::Awaiting => {
-            let digits = columns.min(9);
-            format!("Click a column, or press 1 to {digits} · F1 shows all keys")
-        }
+        Phase::Moving => what_to_press(session, turn, turn),
+        Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_play(session.setup())),
         Phase::Over(_) => "Ctrl+Z takes the last move back · F1 shows all keys".to_owned(),
         Phase::Paused => "P goes on from here, a full stop steps · F1 shows all keys".to_owned(),
-        Phase::Thinking => "F1 shows all keys".to_owned(),
+        Phase::Thinking | Phase::Passing => "F1 shows all keys".to_owned(),
     }
 }
 

@@ -1,16 +1,18 @@
 //! The grammar of the command line.
 
+use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 
-use clap::{Args, Parser, Subcommand, ValueHint};
+use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueHint};
 
-use crate::core::connect4::Computer;
+use super::choice::GameChoice;
+
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
-use crate::players;
 
-type Seat = players::Seat<Computer>;
 use crate::storage::SPEEDS;
 
 /// The most games of a match: their moves are all kept for the report.
@@ -72,8 +74,9 @@ Examples:
 
 /// What can be typed during a terminal game.
 const TYPED: &str = "\
-When it is your turn, type the number of a column, or: undo, redo, hint, board,
-  moves, red MODE, yellow MODE, save FILE, open FILE, new, help, quit";
+When it is your turn, type a move (in Connect 4 the number of a column), or: undo,
+  redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),
+  save FILE, open FILE, new, help, quit";
 
 /// Examples of the program as a whole.
 const EXAMPLES: &str = "\
@@ -136,21 +139,15 @@ pub(super) struct WindowArguments {
 pub(super) struct GameArguments {
     /// A position such as 4453, or a saved game
     #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]
-    pub(super) game: Option<PathBuf>,
-    /// Who plays Red, who moves first
-    #[arg(long, value_name = "MODE")]
-    pub(super) red: Option<Seat>,
-    /// Who plays Yellow
-    #[arg(long, value_name = "MODE")]
-    pub(super) yellow: Option<Seat>,
+    pub(super) position: Option<PathBuf>,
     #[command(flatten)]
-    pub(super) board: BoardArguments,
+    pub(super) choice: GameChoice,
     /// A number that fixes the choices of the computers: the same seed, the same game
     #[arg(long, value_name = "N", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
 }
 
-/// The board.
+/// The board of a position that is to be solved.
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct BoardArguments {
     /// Columns x rows [default: 7x6]
@@ -162,13 +159,10 @@ pub(super) struct BoardArguments {
 }
 
 impl BoardArguments {
-    /// Returns the size asked for, or `None` if nothing was said about it.
-    pub(super) fn size(self) -> Result<Option<Size>, InvalidSize> {
-        if self.size.is_none() && self.connect.is_none() {
-            return Ok(None);
-        }
+    /// Returns the size asked for.
+    pub(super) fn size(self) -> Result<Size, InvalidSize> {
         let size = self.size.unwrap_or_default();
-        Size::new(size.columns(), size.rows(), self.connect.unwrap_or(Size::STANDARD.connect())).map(Some)
+        Size::new(size.columns(), size.rows(), self.connect.unwrap_or(Size::STANDARD.connect()))
     }
 }
 
@@ -185,17 +179,17 @@ pub(super) struct PlayArguments {
 /// What is to be shown.
 #[derive(Debug, Args)]
 pub(super) struct ShowArguments {
-    /// The position; `-` reads one a line from standard input; without it, the empty board
+    /// The position; `-` reads one a line from standard input; without it, the start
     #[arg(value_name = "POSITION|-")]
     pub(super) position: Option<String>,
     // Given as text: rustdoc and clippy would want the keys in backticks, which the help would show.
-    #[arg(long, help = "A line of JSON for each position: position, columns, rows, to_move, result, winning_cells, legal")]
+    #[arg(long, help = "A line of JSON for each position: position, to_move, result, legal and more")]
     pub(super) json: bool,
     /// Draw with plain ASCII characters
     #[arg(long)]
     pub(super) ascii: bool,
     #[command(flatten)]
-    pub(super) board: BoardArguments,
+    pub(super) choice: GameChoice,
 }
 
 /// What is to be solved, and how.
@@ -212,10 +206,10 @@ pub(super) struct SolveArguments {
     #[arg(long, short)]
     pub(super) analyze: bool,
     /// How many threads work on a position, from 1 to 256 [default: the processor's cores]
-    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_THREADS))]
     pub(super) threads: Option<usize>,
     /// The most memory for the tables of the solver, in MB, from 4 to 65536
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = parse_megabytes)]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = whole(MIN_MEGABYTES..=MAX_MEGABYTES))]
     pub(super) table_mb: usize,
     /// Solve what the opening book could answer, too
     #[arg(long)]
@@ -230,26 +224,20 @@ pub(super) struct SolveArguments {
 /// Which games are to be played.
 #[derive(Debug, Args)]
 pub(super) struct MatchArguments {
-    /// The computer that plays Red, who moves first
-    #[arg(long, value_name = "MODE")]
-    pub(super) red: Computer,
-    /// The computer that plays Yellow
-    #[arg(long, value_name = "MODE")]
-    pub(super) yellow: Computer,
+    #[command(flatten)]
+    pub(super) choice: GameChoice,
     /// How many games, from 1 to 1000000
-    #[arg(long, value_name = "N", value_parser = parse_games)]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES))]
     pub(super) games: u32,
     /// A number that fixes all games: the same seed, the same games [default: a fresh one]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
-    /// Swap the colours after each game, so that both start equally often
+    /// Swap the sides after each game, so that both start equally often
     #[arg(long)]
     pub(super) alternate: bool,
     /// Report in JSON, with the moves of every game
     #[arg(long)]
     pub(super) json: bool,
-    #[command(flatten)]
-    pub(super) board: BoardArguments,
 }
 
 /// Which opening book is to be made.
@@ -259,29 +247,33 @@ pub(super) struct BookArguments {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(super) file: PathBuf,
     /// The greatest number of coins of its positions, from 1 to 12 [default: as it is, or 9 for a new book]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_BOOK_PLIES)))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_BOOK_PLIES))]
     pub(super) plies: Option<u32>,
     /// Solve the positions with the most coins again, and correct what is wrong
     #[arg(long)]
     pub(super) check: bool,
     /// How many threads work on it [default: as many as the machine has cores]
-    #[arg(long, value_name = "N", value_parser = parse_threads)]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_THREADS))]
     pub(super) threads: Option<usize>,
     /// The most memory for the tables of the solvers, in MB, from 4 to 65536
-    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = parse_megabytes)]
+    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = whole(MIN_MEGABYTES..=MAX_MEGABYTES))]
     pub(super) table_mb: usize,
 }
 
-/// Returns the number of threads that a text names.
-fn parse_threads(text: &str) -> Result<usize, String> {
-    let threads = text.parse().ok().filter(|threads| (1..=MAX_THREADS).contains(threads));
-    threads.ok_or_else(|| format!("choose a whole number from 1 to {MAX_THREADS}"))
+/// Returns a reader of whole numbers in a range.
+fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
+where
+    T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
+{
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| format!("choose a whole number from {} to {}", range.start(), range.end()))
+    }
 }
 
-/// Returns the number of megabytes that a text names.
-fn parse_megabytes(text: &str) -> Result<usize, String> {
-    let megabytes = text.parse().ok().filter(|megabytes| (MIN_MEGABYTES..=MAX_MEGABYTES).contains(megabytes));
-    megabytes.ok_or_else(|| format!("choose a whole number from {MIN_MEGABYTES} to {MAX_MEGABYTES}"))
+/// Returns whether a word is the name of a command.
+pub(super) fn is_command(word: &str) -> bool {
+    Arguments::command().get_subcommands().any(|command| command.get_name() == word)
 }
 
 /// Returns the size that a text names, with a line length that fits every board.
@@ -296,13 +288,7 @@ fn parse_connect(text: &str) -> Result<u8, String> {
 
 /// Returns the seed that a text names.
 fn parse_seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("choose a whole number from 0 to {}", u64::MAX))
-}
-
-/// Returns the number of games that a text names.
-fn parse_games(text: &str) -> Result<u32, String> {
-    let games = text.parse().ok().filter(|games| (1..=MAX_GAMES).contains(games));
-    games.ok_or_else(|| format!("choose a whole number from 1 to {MAX_GAMES}"))
+    whole(0..=u64::MAX)(text)
 }
 
 /// Returns the speed that a text names.
@@ -313,7 +299,7 @@ fn parse_speed(text: &str) -> Result<f32, String> {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
+    use clap::CommandFactory as _;
 
     #[test]
     fn the_grammar_is_sound() {

@@ -7,8 +7,9 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::Failure;
 use super::arguments::{BookArguments, MAX_THREADS};
+use super::failure::Failure;
+use super::output::output;
 use super::solve;
 use crate::core::connect4::solver::{Maker, Memory, Task};
 use crate::storage;
@@ -43,7 +44,7 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let corrected = maker.finish();
     write(path, &maker)?;
     bar.finish_and_clear();
-    let mut output = super::output();
+    let mut output = output();
     let (plies, bytes, positions) = (maker.plies(), maker.bytes().len(), maker.positions());
     write!(output, "{}: {positions} positions of up to {plies} coins in {bytes} bytes", path.display())?;
     match corrected {
@@ -88,7 +89,7 @@ fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &M
     if wrong > 0 {
         write(&arguments.file, &maker)?;
     }
-    let mut output = super::output();
+    let mut output = output();
     writeln!(output, "{path}: {} scores checked, {wrong} of them corrected", maker.positions())?;
     output.flush()?;
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read};
 
 /// The longest line that is taken, in bytes; the longest position is shorter.
-const MAX_LINE_BYTES: u64 = 4096;
+const MAX_LINE_BYTES: u64 = 8192;
 
 /// A line of input without its end.
 #[derive(Debug, PartialEq, Eq)]

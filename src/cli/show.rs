@@ -3,26 +3,36 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use serde::Serialize;
+use serde_json::{Map, Value};
 
 use super::arguments::ShowArguments;
+use super::failure::{Failure, complain};
 use super::lines::{self, Line};
-use super::{Failure, complain, name, sentence, start};
-use crate::core::connect4::Connect4;
-use crate::core::connect4::{Cell, Column, Position, Shape, Size, lines::winning_cells, notation};
+use super::output::{colour, output, sentence};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, GameKind, Look};
+use crate::core::kind::{Characters, Fact, GameKind, Look};
+use crate::core::record::Record;
+use crate::games::with_game;
 
 /// Runs the command.
 pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
-    let size = start::size(arguments.board)?.unwrap_or_default();
+    with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
+}
+
+/// Runs the command for one kind of game.
+fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
+    let setup = arguments.choice.setup::<K>()?.unwrap_or_default();
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
-    let form = if arguments.json { Form::Json } else { Form::Drawn(Look { characters, colour: super::colour() }) };
-    let mut output = super::output();
+    let form = match (arguments.json, arguments.choice.named()) {
+        (true, None) => Form::Json { is_named: false },
+        (true, Some(_)) => Form::Json { is_named: true },
+        (false, _) => Form::Drawn(Look { characters, colour: colour() }),
+    };
+    let mut output = output();
     match arguments.position.as_deref() {
-        Some("-") => show_lines(size, form, &mut io::stdin().lock(), &mut output),
+        Some("-") => show_lines::<K>(setup, form, &mut io::stdin().lock(), &mut output),
         text => {
-            let answer = answer(size, form, text.unwrap_or_default()).map_err(Failure::data)?;
+            let answer = answer::<K>(setup, form, text.unwrap_or_default()).map_err(Failure::data)?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
@@ -31,20 +41,30 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
 }
 
 /// How a position is shown.
-#[derive(Clone, Copy)]
-enum Form {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// As a drawing.
     Drawn(Look),
-    Json,
+    /// As a line of JSON.
+    Json {
+        /// Whether it begins with the name of the game; programs from before there were several games expect none.
+        is_named: bool,
+    },
 }
 
 /// Shows one position a line, and goes on after lines that are none.
-fn show_lines(size: Size, form: Form, input: &mut dyn io::BufRead, output: &mut dyn Write) -> Result<ExitCode, Failure> {
+fn show_lines<K: GameKind>(
+    setup: K::Setup,
+    form: Form,
+    input: &mut dyn io::BufRead,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
     let mut status = ExitCode::SUCCESS;
     let mut number = 0_u64;
     while let Some(line) = lines::read(input)? {
         number += 1;
         let result = match line {
-            Line::Text(text) => answer(size, form, &text),
+            Line::Text(text) => answer::<K>(setup, form, &text),
             Line::TooLong => Err("this line is too long to be a position".to_owned()),
         };
         match result {
@@ -62,82 +82,70 @@ fn show_lines(size: Size, form: Form, input: &mut dyn io::BufRead, output: &mut 
     Ok(status)
 }
 
-/// Returns what there is to say about the position that a text stands for, or why it stands for none.
-fn answer(size: Size, form: Form, text: &str) -> Result<String, String> {
-    let moves = notation::parse_moves(size, text).map_err(|error| error.to_string())?;
-    let mut position = Position::empty(size);
-    for &column in &moves {
-        position.make(column);
-    }
-    let text = notation::format_moves(size, &moves);
-    match form {
-        Form::Drawn(look) => Ok(drawing(look, &position, &text)),
-        Form::Json => {
-            serde_json::to_string(&Facts::of(&position, text)).map(|json| json + "\n").map_err(|error| error.to_string())
-        }
-    }
+/// Returns what there is to say about the position that a text stands for.
+///
+/// # Errors
+/// A sentence that says why the text stands for none.
+pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, String> {
+    let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
+    let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
+    let text = K::format_moves(setup, &moves);
+    Ok(match form {
+        Form::Drawn(look) => drawing::<K>(look, record.position(), &text),
+        Form::Json { is_named } => format!("{}\n", facts::<K>(record.position(), text, is_named)),
+    })
 }
 
 /// Returns a drawing of a position, with whose turn it is or how it ended, and an empty line after it.
-fn drawing(look: Look, position: &Position<Size>, moves: &str) -> String {
+fn drawing<K: GameKind>(look: Look, position: &K::Game, moves: &str) -> String {
     let mut text = String::new();
     if !moves.is_empty() {
         text.extend(["Position ", moves, "\n"]);
     }
-    text.push_str(&Connect4::draw(position, look));
+    text.push_str(&K::draw(position, look));
     match position.outcome() {
         None => {
             let player = position.to_move();
-            text.extend([name(player), " (", &look.mark(player), ") to move.\n"]);
+            text.extend([K::SIDES[player.index()], " (", &K::mark(player, look), ") to move.\n"]);
         }
-        Some(outcome) => {
-            text.extend([sentence(outcome), "\n"]);
-        }
+        Some(outcome) => text.extend([&sentence::<K>(outcome), "\n"]),
     }
-    let cells: Vec<String> =
-        winning_cells(position).into_iter().map(|Cell { column, row }| format!("({column},{})", row.number())).collect();
-    if !cells.is_empty() {
-        text.extend(["Winning cells (column,row): ", &cells.join(" "), "\n"]);
-    }
+    text.push_str(&K::remarks(position));
     text.push('\n');
     text
 }
 
-/// Everything about a position, as `--json` says it.
-#[derive(Serialize)]
-struct Facts {
-    /// The columns played.
-    position: String,
-    columns: u8,
-    rows: u8,
-    /// `None` after the end.
-    to_move: Option<&'static str>,
-    /// `None` while the game is in progress.
-    result: Option<&'static str>,
-    /// Column and row, both from 1, the row from the bottom.
-    winning_cells: Vec<[u32; 2]>,
-    /// The columns that can be played, from left to right; none after the end.
-    legal: Vec<u32>,
+/// Returns everything about a position, as `--json` says it.
+fn facts<K: GameKind>(position: &K::Game, moves: String, is_named: bool) -> Value {
+    let side = |player: Player| Value::from(K::SIDES[player.index()].to_lowercase());
+    let outcome = position.outcome();
+    let result = match outcome {
+        None => Value::Null,
+        Some(Outcome::Win(player)) => side(player),
+        Some(Outcome::Draw) => Value::from("draw"),
+    };
+    let to_move = if outcome.is_none() { side(position.to_move()) } else { Value::Null };
+    let legal: Vec<Value> = K::listed_moves(position).into_iter().map(|mv| value(K::move_fact(mv))).collect();
+    let [before, after] = K::facts(position);
+    let own = |facts: Vec<(&str, Fact)>| facts.into_iter().map(|(name, fact)| (name.to_owned(), value(fact))).collect();
+    let mut facts = Map::new();
+    if is_named {
+        facts.insert("game".to_owned(), Value::from(K::NAME));
+    }
+    facts.insert("position".to_owned(), Value::from(moves));
+    facts.append(&mut own(before));
+    facts.insert("to_move".to_owned(), to_move);
+    facts.insert("result".to_owned(), result);
+    facts.append(&mut own(after));
+    facts.insert("legal".to_owned(), Value::from(legal));
+    Value::Object(facts)
 }
 
-impl Facts {
-    fn of(position: &Position<Size>, moves: String) -> Self {
-        let colour = |player| match player {
-            Player::First => "red",
-            Player::Second => "yellow",
-        };
-        let outcome = position.outcome();
-        Self {
-            position: moves,
-            columns: position.shape().columns(),
-            rows: position.shape().rows(),
-            to_move: outcome.is_none().then(|| colour(position.to_move())),
-            result: outcome.map(|outcome| match outcome {
-                Outcome::Win(player) => colour(player),
-                Outcome::Draw => "draw",
-            }),
-            winning_cells: winning_cells(position).into_iter().map(|cell| [cell.column.number(), cell.row.number()]).collect(),
-            legal: Connect4::listed_moves(position).into_iter().map(Column::number).collect(),
-        }
+/// Returns a fact as JSON has it.
+pub(super) fn value(fact: Fact) -> Value {
+    match fact {
+        Fact::Number(number) => Value::from(number),
+        Fact::Text(text) => Value::from(text),
+        Fact::List(facts) => facts.into_iter().map(value).collect(),
     }
 }

@@ -10,8 +10,9 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::arguments::{MAX_THREADS, SolveArguments};
+use super::failure::{Failure, complain};
 use super::lines::{self, Line};
-use super::{Failure, complain, start};
+use super::output::output;
 use crate::clock::Stopwatch;
 use crate::core::connect4::solver::{Book, Compact, Field, Memory};
 use crate::core::connect4::{Position, Size, Standard, notation};
@@ -24,7 +25,7 @@ const FULL: i32 = -1000;
 
 /// Runs the command.
 pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
-    let size = start::size(arguments.board)?.unwrap_or_default();
+    let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
     if size == Size::STANDARD {
         return solve_all(Standard, arguments);
     }
@@ -44,7 +45,7 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
         team.use_book(Book::embedded());
     }
     let mut desk = Desk { team, arguments };
-    let mut output = super::output();
+    let mut output = output();
     let mut status = ExitCode::SUCCESS;
     let mut number = 0_u64;
     while let Some(line) = lines::read_word(&mut *input).map_err(|error| unreadable(arguments.file.as_deref(), error))? {

@@ -5,42 +5,49 @@ mod typed;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::PoisonError;
 
 use super::arguments::PlayArguments;
+use super::failure::Failure;
 use super::lines::{self, Line};
+use super::output::{colour, output, sentence};
 use super::start::{self, Named};
-use super::{Failure, name, output, sentence};
-use crate::core::connect4::kind::NOT_PERFECT_HERE;
-use crate::core::connect4::{Column, Position, Shape, Size, notation};
-use crate::core::connect4::{Computer, Connect4, Skill};
 use crate::core::control::Unlimited;
-use crate::core::game::{Game, Outcome, Player, Refusal};
-use crate::core::kind::{Characters, GameKind, Level as _, Look};
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{Characters, GameKind, Level, Look, MoveOf};
+use crate::core::record::Record;
 use crate::core::search::Report;
-use crate::players::{self, fresh_seed, next_seed, strategy};
-use crate::storage::{SavedGame, load_game, save_game};
+use crate::games::with_game;
+use crate::players::{Seat, fresh_seed, next_seed};
+use crate::session::{SavedGame, Session, Thinker, Turn};
+use crate::storage::{load_game, save_game};
 use crate::worker;
-use typed::{HELP, Typed};
-
-type Seat = players::Seat<Computer>;
+use typed::Typed;
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
-    let seats = [
-        arguments.game.red.unwrap_or(Seat::Human),
-        arguments.game.yellow.unwrap_or(Seat::Computer(Computer::new(Skill::Medium))),
-    ];
+    let game = start::game(&arguments.game)?;
+    with_game!(game, K => run_game::<K>(arguments))
+}
+
+/// Runs the command for one kind of game.
+fn run_game<K: GameKind>(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
+    let [first, second] = arguments.game.choice.seats::<K>()?;
+    let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
     let seed = arguments.game.seed.unwrap_or_else(fresh_seed);
-    let game = match start::named(&arguments.game)? {
-        Named::File(_, game) => *game,
-        Named::Position(record) => SavedGame { record, ..SavedGame::new(Size::STANDARD, seats, seed) },
-        Named::Nothing => SavedGame::new(Size::STANDARD, seats, seed),
+    let game = match start::named::<K>(&arguments.game)? {
+        Named::File(game) => *game,
+        Named::Position(setup, moves) => {
+            let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
+            SavedGame { record, ..SavedGame::new(setup, seats, seed) }
+        }
+        Named::Nothing => SavedGame::new(K::Setup::default(), seats, seed),
     };
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let mut table = Table {
-        game,
-        look: Look { characters, colour: super::colour() },
+    let mut table = Table::<K> {
+        session: Session::new(game),
+        look: Look { characters, colour: colour() },
         audience: Audience::None,
         prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
         input: &mut io::stdin().lock(),
@@ -76,8 +83,8 @@ enum Next {
 }
 
 /// A game in progress and the two streams it is played through.
-struct Table<'a> {
-    game: SavedGame,
+struct Table<'a, K: GameKind> {
+    session: Session<K>,
     look: Look,
     audience: Audience,
     prompt: Prompt,
@@ -85,18 +92,18 @@ struct Table<'a> {
     output: &'a mut dyn Write,
 }
 
-impl Table<'_> {
+impl<K: GameKind> Table<'_, K> {
     /// Plays until somebody leaves, the input ends, or nobody is there to be asked.
     fn play(&mut self) -> io::Result<()> {
         self.introduce()?;
         self.show_board()?;
         loop {
-            let next = match self.position().outcome() {
-                Some(outcome) => self.end(outcome)?,
-                None => match self.game.seats[self.position().to_move().index()] {
-                    Seat::Human => self.ask()?,
-                    Seat::Computer(computer) => self.think(computer)?,
-                },
+            let next = match self.session.turn() {
+                Turn::Over(outcome) => self.end(outcome)?,
+                Turn::Person => self.ask()?,
+                Turn::Held => self.ask_held()?,
+                Turn::Forced(forced) => self.pass(forced)?,
+                Turn::Computer => self.think()?,
             };
             self.output.flush()?;
             if next == Next::Leave {
@@ -105,38 +112,43 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the position in view.
-    fn position(&self) -> &Position<Size> {
-        self.game.record.position()
+    /// Returns a side with its mark: `Red X`.
+    fn side(&self, player: Player) -> String {
+        format!("{} {}", K::SIDES[player.index()], K::mark(player, self.look))
+    }
+
+    /// Returns the side whose turn it is, with its mark.
+    fn side_to_move(&self) -> String {
+        self.side(self.session.position().to_move())
     }
 
     /// Says who plays and what it is about.
     fn introduce(&mut self) -> io::Result<()> {
-        let connect = self.game.size().connect();
-        let size = self.game.size();
-        writeln!(self.output, "Plot 4 on {size}: get {connect} of your coins in a line, vertical, horizontal or diagonal.")?;
+        writeln!(self.output, "{}", K::introduction(self.session.setup()))?;
         for player in Player::BOTH {
             self.introduce_player(player)?;
         }
-        writeln!(self.output, "Seed: {}", self.game.seed)
+        writeln!(self.output, "Seed: {}", self.session.game().seed)
     }
 
     /// Says who plays a side.
     fn introduce_player(&mut self, player: Player) -> io::Result<()> {
-        let seat = self.game.seats[player.index()];
-        let coin = self.look.mark(player);
+        let seat = self.session.seat(player);
+        let side = self.side(player);
         match seat {
-            Seat::Human => writeln!(self.output, "{} {coin}: {}", name(player), seat.name()),
-            Seat::Computer(computer) => {
-                writeln!(self.output, "{} {coin}: {} ({computer}), {}", name(player), seat.name(), computer.summary())
-            }
+            Seat::Human => writeln!(self.output, "{side}: {}", seat.name()),
+            Seat::Computer(level) => writeln!(self.output, "{side}: {} ({level}), {}", seat.name(), level.summary()),
         }
     }
 
     /// Draws the board with an empty line before it.
     fn show_board(&mut self) -> io::Result<()> {
-        let board = Connect4::draw(self.game.record.position(), self.look);
-        write!(self.output, "\n{board}")
+        write!(self.output, "\n{}", K::draw(self.session.position(), self.look))
+    }
+
+    /// Returns the moves before the cursor, as text.
+    fn played(&self) -> String {
+        K::format_moves(self.session.setup(), self.session.record().played())
     }
 
     /// Asks a question and returns the answer, or `None` if there are no answers left.
@@ -148,7 +160,7 @@ impl Table<'_> {
         self.output.flush()?;
         let line = lines::read(self.input)?;
         if line.is_none() {
-            let moves = notation::format_moves(self.game.size(), self.game.record.played());
+            let moves = self.played();
             let moves = if moves.is_empty() { "none".to_owned() } else { moves };
             if self.prompt == Prompt::SameLine {
                 writeln!(self.output)?;
@@ -161,18 +173,21 @@ impl Table<'_> {
     /// Lets a person type something.
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
-        let player = self.position().to_move();
-        let (coin, columns) = (self.look.mark(player), self.game.size().columns());
-        let Some(line) = self.question(&format!("{} {coin}, your column (1-{columns}, or help):", name(player)))? else {
-            return Ok(Next::Leave);
-        };
-        self.obey(line)
+        let (side, moves) = (self.side_to_move(), K::typed_moves(self.session.setup()));
+        let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
+        self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
+    }
+
+    /// Asks what becomes of computers that wait, because somebody looks back at an earlier position.
+    fn ask_held(&mut self) -> io::Result<Next> {
+        let text = format!("{} waits (go, step, redo, undo, or help):", self.side_to_move());
+        self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
     /// Says how the game ended, and asks for another one if there is a person to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
-        writeln!(self.output, "{}", sentence(outcome))?;
-        if self.audience == Audience::None && !self.game.seats.iter().any(|seat| seat.is_human()) {
+        writeln!(self.output, "{}", sentence::<K>(outcome))?;
+        if self.audience == Audience::None && self.session.is_watched() {
             return Ok(Next::Leave);
         }
         match self.question("Play again? (y/n, or undo, save FILE, help):")? {
@@ -186,109 +201,101 @@ impl Table<'_> {
     /// Does what was typed; what cannot be done is answered in a line and costs nothing.
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
-            Line::Text(text) => text.parse(),
-            Line::TooLong => Err("that line is too long: type the number of a column, or help".to_owned()),
+            Line::Text(text) => typed::parse::<K>(self.session.setup(), &text),
+            Line::TooLong => Err(format!("that line is too long: type {}, or help", K::TYPED.what)),
         };
         match typed {
             Err(reason) => writeln!(self.output, "{reason}")?,
-            Ok(Typed::Column(number)) => self.drop_coin(number)?,
-            Ok(Typed::Undo) => self.undo()?,
-            Ok(Typed::Redo) => self.redo()?,
+            Ok(Typed::Move(mv)) => self.play_move(mv)?,
+            Ok(Typed::Undo) if self.session.undo() => self.show_board()?,
+            Ok(Typed::Undo) => writeln!(self.output, "there is no move of yours to take back")?,
+            Ok(Typed::Redo) if self.session.redo() => self.show_board()?,
+            Ok(Typed::Redo) => writeln!(self.output, "there is nothing to play again")?,
             Ok(Typed::Hint) => self.hint()?,
             Ok(Typed::Board) => self.show_board()?,
-            Ok(Typed::Moves) => {
-                let moves = notation::format_moves(self.game.size(), self.game.record.played());
-                writeln!(self.output, "Moves: {moves}")?;
-            }
-            Ok(Typed::Seat(_, seat)) if !seat.plays_on::<Connect4>(self.game.size()) => {
-                writeln!(self.output, "{NOT_PERFECT_HERE}")?;
-            }
-            Ok(Typed::Seat(player, seat)) => {
-                self.game.seats[player.index()] = seat;
-                self.introduce_player(player)?;
-            }
+            Ok(Typed::Moves) => writeln!(self.output, "Moves: {}", self.played())?,
+            Ok(Typed::Seat(player, seat)) => self.seat(player, seat)?,
+            Ok(Typed::Go) if self.session.turn() == Turn::Held => self.session.toggle_pause(),
+            Ok(Typed::Step) if self.session.turn() == Turn::Held => self.session.step(),
+            Ok(Typed::Go | Typed::Step) => writeln!(self.output, "no computer waits")?,
             Ok(Typed::New) => return self.start_over(),
             Ok(Typed::Save(path)) => self.save(&path)?,
             Ok(Typed::Open(path)) => self.open(&path)?,
-            Ok(Typed::Help) => writeln!(self.output, "{HELP}")?,
+            Ok(Typed::Help) => writeln!(self.output, "{}", typed::help::<K>())?,
             Ok(Typed::Quit) => return Ok(Next::Leave),
         }
         Ok(Next::GoOn)
     }
 
-    /// Plays the column with this number, if it can be played.
-    fn drop_coin(&mut self, number: u32) -> io::Result<()> {
-        let column = u8::try_from(number).ok().and_then(Column::from_number);
-        let refusal = match column.map(|column| self.game.record.play(column)) {
-            Some(Ok(())) => return self.show_move(),
-            Some(Err(illegal)) => illegal.refusal,
-            None => Refusal::OffBoard,
-        };
-        match refusal {
-            Refusal::OffBoard => {
-                writeln!(self.output, "there is no column {number}: choose from 1 to {}", self.game.size().columns())
-            }
-            Refusal::Taken => {
-                let open: Vec<String> = Connect4::listed_moves(self.position()).iter().map(ToString::to_string).collect();
-                writeln!(self.output, "column {number} is full: choose from {}", open.join(", "))
-            }
-            Refusal::GameOver => writeln!(self.output, "the game is over: type y for another one, or undo"),
+    /// Plays a person's move, if it can be played.
+    fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
+        match self.session.turn() {
+            Turn::Over(_) => return writeln!(self.output, "the game is over: type y for another one, or undo"),
+            Turn::Held => return writeln!(self.output, "it is a computer's turn: type go, or undo"),
+            Turn::Person | Turn::Computer | Turn::Forced(_) => {}
+        }
+        match self.session.play(mv) {
+            Ok(()) => self.show_move(),
+            Err(illegal) => writeln!(self.output, "{}", K::refusal(self.session.position(), illegal)),
         }
     }
 
-    /// Says which column was played last, and draws what came of it.
+    /// Says which move was made last, and draws what came of it.
     fn show_move(&mut self) -> io::Result<()> {
-        if let Some(column) = self.game.record.played().last() {
-            writeln!(self.output, "Column -> {column}")?;
+        if let Some(mv) = self.session.record().played().last() {
+            writeln!(self.output, "{} -> {mv}", K::TYPED.noun)?;
         }
         self.show_board()
     }
 
+    /// Makes the move that the rules leave no choice about.
+    fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
+        writeln!(self.output, "{}: {forced}, as {}", self.side_to_move(), K::forced_because(self.session.position()))?;
+        if self.session.play(forced).is_err() {
+            return Ok(Next::Leave);
+        }
+        Ok(Next::GoOn)
+    }
+
     /// Lets a computer think and play.
-    fn think(&mut self, computer: Computer) -> io::Result<Next> {
-        let player = self.position().to_move();
-        writeln!(self.output, "{} {}: Thinking{}", name(player), self.look.mark(player), self.look.ellipsis())?;
+    fn think(&mut self) -> io::Result<Next> {
+        writeln!(self.output, "{}: Thinking{}", self.side_to_move(), self.look.ellipsis())?;
         self.output.flush()?;
-        let report = worker::choose(
-            &mut *strategy::<Connect4>(computer, self.game.size(), player, self.game.seed),
-            self.game.record.position(),
-            &mut Unlimited,
-        );
+        let report = self.session.thinker().and_then(|thinker| self.consult(&thinker));
         // Whoever can choose has chosen legally, so the game goes on; if not, it stops rather than turn in circles.
-        let Some(Ok(())) = report.map(|report| self.game.record.play(report.best)) else {
+        let Some(Ok(())) = report.map(|report| self.session.play(report.best)) else {
             return Ok(Next::Leave);
         };
         self.show_move()?;
         Ok(Next::GoOn)
     }
 
-    /// Goes back to the turn that a person had last.
-    fn undo(&mut self) -> io::Result<()> {
-        let is_human = |plies: usize| self.game.seats[plies % 2].is_human();
-        let Some(target) = (0..self.game.record.cursor()).rev().find(|&plies| is_human(plies)) else {
-            return writeln!(self.output, "there is no move of yours to take back");
-        };
-        while self.game.record.cursor() > target && self.game.record.undo().is_some() {}
-        self.show_board()
+    /// Returns what somebody says about the position.
+    fn consult(&self, thinker: &Thinker<K::Game>) -> Option<Report<MoveOf<K>>> {
+        let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+        worker::choose(&mut **strategy, self.session.position(), &mut Unlimited)
     }
 
-    /// Goes forward to the next turn of a person, or to the end of what was taken back.
-    fn redo(&mut self) -> io::Result<()> {
-        if self.game.record.redo().is_none() {
-            return writeln!(self.output, "there is nothing to play again");
+    /// Lets another player play a side, if they play with this set-up.
+    fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
+        if let Some(Err(reason)) = seat.computer().map(|level| K::plays_on(level, self.session.setup())) {
+            return writeln!(self.output, "{reason}");
         }
-        while !self.game.seats[self.game.record.cursor() % 2].is_human() && self.game.record.redo().is_some() {}
-        self.show_board()
+        let mut seats = self.session.seats();
+        seats[player.index()] = seat;
+        self.session.set_seats(seats);
+        self.introduce_player(player)
     }
 
-    /// Says what the High Skilled Computer would do.
+    /// Says what the adviser would do.
     fn hint(&mut self) -> io::Result<()> {
-        match Connect4::adviser(self.game.size()).choose(self.position(), &mut Unlimited) {
+        let adviser = self.session.adviser();
+        match self.consult(&adviser) {
             Some(Report { best, score, depth, .. }) if score.is_decided() => {
-                writeln!(self.output, "Hint: column {best} ({score} plies, seen {depth} ahead)")
+                writeln!(self.output, "Hint: {} ({score} plies, seen {depth} ahead)", K::move_phrase(best))
             }
             Some(Report { best, score, depth, .. }) => {
-                writeln!(self.output, "Hint: column {best} (value {score}, {depth} plies ahead)")
+                writeln!(self.output, "Hint: {} (value {score}, {depth} plies ahead)", K::move_phrase(best))
             }
             None => writeln!(self.output, "the game is over: there is nothing to advise"),
         }
@@ -296,15 +303,15 @@ impl Table<'_> {
 
     /// Begins a new game with the same players, and counts the last one if it was played to its end.
     fn start_over(&mut self) -> io::Result<Next> {
-        if let Some(outcome) = self.position().outcome() {
-            self.game.score.add(outcome);
-        }
-        let SavedGame { seats, seed, score, .. } = self.game;
         // Another seed, or the computers would play the same game again; but one that follows from the first.
-        self.game = SavedGame { score, ..SavedGame::new(self.game.size(), seats, next_seed(seed)) };
-        writeln!(self.output, "New game, seed {}", self.game.seed)?;
+        let game = self.session.next_game(next_seed(self.session.game().seed));
+        writeln!(self.output, "New game, seed {}", game.seed)?;
+        let score = game.score;
+        self.session = Session::new(game);
         if score.games() > 0 {
-            writeln!(self.output, "Score: Red {}, Yellow {}, draws {}", score.red, score.yellow, score.draws)?;
+            let [first, second] = K::SIDES;
+            let (ones, others) = (score.first, score.second);
+            writeln!(self.output, "Score: {first} {ones}, {second} {others}, draws {}", score.draws)?;
         }
         self.show_board()?;
         Ok(Next::GoOn)
@@ -312,7 +319,7 @@ impl Table<'_> {
 
     /// Saves the game.
     fn save(&mut self, path: &Path) -> io::Result<()> {
-        match save_game(path, &self.game) {
+        match save_game(path, self.session.game()) {
             Ok(()) => writeln!(self.output, "Saved to {}", path.display()),
             Err(error) => writeln!(self.output, "{error}"),
         }
@@ -322,7 +329,7 @@ impl Table<'_> {
     fn open(&mut self, path: &Path) -> io::Result<()> {
         match load_game(path) {
             Ok(game) => {
-                self.game = game;
+                self.session = Session::new(game);
                 self.introduce()?;
                 self.show_board()
             }

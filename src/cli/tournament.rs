@@ -6,64 +6,67 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use super::arguments::MatchArguments;
-use super::{Failure, start};
+use super::failure::Failure;
+use super::output::output;
+use super::{show, start};
 use crate::clock::Stopwatch;
-use crate::core::connect4::{Computer, Connect4};
-use crate::core::connect4::{Position, Shape, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::GameKind;
 use crate::core::record::Record;
+use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game, strategy};
 use crate::worker;
 
 /// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
-    let plan = Plan {
-        entrants: [arguments.red, arguments.yellow],
+    with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
+}
+
+/// Runs the command for one kind of game.
+fn run_game<K: GameKind>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
+    let plan = Plan::<K> {
+        entrants: arguments.choice.computers::<K>()?,
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),
-        size: start::size(arguments.board)?.unwrap_or_default(),
-        colours: if arguments.alternate { Colours::Alternate } else { Colours::Fixed },
+        setup: arguments.choice.setup::<K>()?.unwrap_or_default(),
+        sides: if arguments.alternate { Sides::Alternate } else { Sides::Fixed },
     };
-    start::check_seats(plan.entrants.map(|computer| Some(Seat::Computer(computer))), plan.size)?;
+    start::check_seats::<K>(plan.entrants.map(|level| Some(Seat::Computer(level))), plan.setup)?;
     let results = play_all(&plan)?;
-    let text = if arguments.json {
-        serde_json::to_string(&Summary::of(&plan, &results)).map_err(Failure::data)? + "\n"
-    } else {
-        table(&plan, &results)
-    };
-    let mut output = super::output();
+    let text = if arguments.json { format!("{}\n", summary(&plan, &results)) } else { table(&plan, &results) };
+    let mut output = output();
     output.write_all(text.as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Which games are played.
-struct Plan {
-    /// The computers that play Red and Yellow in the first game.
-    entrants: [Computer; 2],
+struct Plan<K: GameKind> {
+    /// The computers that play the first and the second side in the first game.
+    entrants: [K::Level; 2],
     games: u32,
     seed: u64,
-    size: Size,
-    colours: Colours,
+    setup: K::Setup,
+    sides: Sides,
 }
 
-/// Who plays Red.
+/// Who plays the side that moves first.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Colours {
+enum Sides {
     /// The first entrant, always.
     Fixed,
     /// The entrants in turn.
     Alternate,
 }
 
-impl Plan {
+impl<K: GameKind> Plan<K> {
     /// Returns the entrant who plays a side in a game, the games counted from 0.
     fn entrant(&self, game: u32, side: Player) -> usize {
-        let swapped = self.colours == Colours::Alternate && game % 2 == 1;
+        let swapped = self.sides == Sides::Alternate && game % 2 == 1;
         if swapped { side.other().index() } else { side.index() }
     }
 }
@@ -74,13 +77,13 @@ struct Results {
     /// Games won by each entrant.
     wins: [u32; 2],
     draws: u32,
-    /// Games won by Red, who moves first.
-    red_wins: u32,
+    /// Games won by whoever moved first.
+    starter_wins: u32,
     plies: u64,
     /// The moves of each entrant, and the time they took.
     moves: [u64; 2],
     time: [Duration; 2],
-    /// The columns played, game by game.
+    /// The moves, game by game.
     records: Vec<String>,
 }
 
@@ -103,7 +106,7 @@ fn mean(sum: u64, count: u64) -> f64 {
 }
 
 /// Plays all games, with a progress bar if standard error is a terminal.
-fn play_all(plan: &Plan) -> Result<Results, Failure> {
+fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
     let bar = ProgressBar::new(u64::from(plan.games));
     if let Ok(style) = ProgressStyle::with_template("{bar:40} game {pos} of {len}, {eta} left") {
         bar.set_style(style);
@@ -114,12 +117,12 @@ fn play_all(plan: &Plan) -> Result<Results, Failure> {
         match record.position().outcome() {
             Some(Outcome::Win(player)) => {
                 results.wins[plan.entrant(game, player)] += 1;
-                results.red_wins += u32::from(player == Player::First);
+                results.starter_wins += u32::from(player == Player::First);
             }
             Some(Outcome::Draw) | None => results.draws += 1,
         }
-        results.plies += u64::from(record.position().plies());
-        results.records.push(notation::format_moves(plan.size, record.moves()));
+        results.plies += record.moves().len() as u64;
+        results.records.push(K::format_moves(plan.setup, record.moves()));
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -127,12 +130,15 @@ fn play_all(plan: &Plan) -> Result<Results, Failure> {
 }
 
 /// Plays one game to its end.
-fn play_one(plan: &Plan, game: u32, results: &mut Results) -> Result<Record<Position<Size>>, Failure> {
+fn play_one<K: GameKind>(plan: &Plan<K>, game: u32, results: &mut Results) -> Result<Record<K::Game>, Failure> {
     let seed = seed_of_game(plan.seed, u64::from(game));
-    let mut players =
-        Player::BOTH.map(|side| strategy::<Connect4>(plan.entrants[plan.entrant(game, side)], plan.size, side, seed));
-    let mut record = Record::new(Position::empty(plan.size));
+    let mut players = Player::BOTH.map(|side| strategy::<K>(plan.entrants[plan.entrant(game, side)], plan.setup, side, seed));
+    let mut record = Record::new(K::start(plan.setup));
     while record.position().outcome().is_none() {
+        if let Some(forced) = K::forced(record.position()) {
+            record.play(forced).map_err(Failure::data)?;
+            continue;
+        }
         let side = record.position().to_move();
         let watch = Stopwatch::start();
         let Some(report) = worker::choose(&mut *players[side.index()], record.position(), &mut Unlimited) else {
@@ -147,8 +153,9 @@ fn play_one(plan: &Plan, game: u32, results: &mut Results) -> Result<Record<Posi
 }
 
 /// Returns the results as a table.
-fn table(plan: &Plan, results: &Results) -> String {
-    let Plan { entrants, games, seed, size, .. } = plan;
+fn table<K: GameKind>(plan: &Plan<K>, results: &Results) -> String {
+    let Plan { entrants, games, seed, setup, .. } = plan;
+    let [first, second] = K::SIDES;
     let labels = [format!("1: {}", entrants[0]), format!("2: {}", entrants[1])];
     let width = labels.iter().map(String::len).max().unwrap_or_default();
     let mut text = format!("{:width$}  {:>7}  {:>7}  {:>7}  {:>12}\n", "", "wins", "draws", "losses", "time a move");
@@ -157,59 +164,38 @@ fn table(plan: &Plan, results: &Results) -> String {
         let time = format!("{:.3} ms", results.mean_move_ms(entrant));
         let _ = writeln!(text, "{label:width$}  {wins:>7}  {:>7}  {losses:>7}  {time:>12}", results.draws);
     }
-    let starts = match plan.colours {
-        Colours::Fixed => "1 always starts",
-        Colours::Alternate => "1 and 2 start in turn",
+    let starts = match plan.sides {
+        Sides::Fixed => "1 always starts",
+        Sides::Alternate => "1 and 2 start in turn",
     };
-    let yellow_wins = games - results.red_wins - results.draws;
-    let _ = writeln!(text, "\nGames: {games} on {size} with {} in a line, seed {seed}; {starts}", size.connect());
-    let _ = writeln!(text, "Won by Red, who starts: {}; by Yellow: {yellow_wins}", results.red_wins);
+    let others = games - results.starter_wins - results.draws;
+    let _ = writeln!(text, "\nGames: {games} on {}, seed {seed}; {starts}", K::describe_setup(*setup));
+    let _ = writeln!(text, "Won by {first}, who starts: {}; by {second}: {others}", results.starter_wins);
     let _ = writeln!(text, "Plies a game: {:.1} on average", results.mean_plies());
     text
 }
 
-/// The results, as `--json` says them. Wins, draws and losses are those of the computer named with `--red`, whichever side
-/// it plays.
-#[derive(Serialize)]
-struct Summary {
-    red: String,
-    yellow: String,
-    columns: u8,
-    rows: u8,
-    connect: u8,
-    games: u32,
-    seed: u64,
-    alternate: bool,
-    wins: u32,
-    draws: u32,
-    losses: u32,
-    /// Games won by whoever moved first.
-    starter_wins: u32,
-    mean_plies: f64,
-    /// Milliseconds a move of each of the two.
-    mean_move_ms: [f64; 2],
-    /// The columns played, game by game.
-    records: Vec<String>,
-}
-
-impl Summary {
-    fn of(plan: &Plan, results: &Results) -> Self {
-        Self {
-            red: plan.entrants[0].to_string(),
-            yellow: plan.entrants[1].to_string(),
-            columns: plan.size.columns(),
-            rows: plan.size.rows(),
-            connect: plan.size.connect(),
-            games: plan.games,
-            seed: plan.seed,
-            alternate: plan.colours == Colours::Alternate,
-            wins: results.wins[0],
-            draws: results.draws,
-            losses: results.wins[1],
-            starter_wins: results.red_wins,
-            mean_plies: results.mean_plies(),
-            mean_move_ms: [results.mean_move_ms(0), results.mean_move_ms(1)],
-            records: results.records.clone(),
-        }
-    }
+/// Returns the results, as `--json` says them. Wins, draws and losses are those of the computer named for the first side,
+/// whichever side it plays; times are milliseconds a move of each of the two.
+fn summary<K: GameKind>(plan: &Plan<K>, results: &Results) -> Value {
+    let names = K::SIDES.map(str::to_lowercase);
+    let mut facts: Map<String, Value> =
+        names.into_iter().zip(plan.entrants.map(|level| Value::from(level.to_string()))).collect();
+    facts.extend(K::setup_facts(plan.setup).into_iter().map(|(name, fact)| (name.to_owned(), show::value(fact))));
+    let Value::Object(counted) = json!({
+        "games": plan.games,
+        "seed": plan.seed,
+        "alternate": plan.sides == Sides::Alternate,
+        "wins": results.wins[0],
+        "draws": results.draws,
+        "losses": results.wins[1],
+        "starter_wins": results.starter_wins,
+        "mean_plies": results.mean_plies(),
+        "mean_move_ms": [results.mean_move_ms(0), results.mean_move_ms(1)],
+        "records": results.records,
+    }) else {
+        return Value::Object(facts);
+    };
+    facts.extend(counted);
+    Value::Object(facts)
 }

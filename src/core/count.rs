@@ -20,3 +20,16 @@ pub fn thousands(number: u64) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_for_people() {
+        for (number, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
+            assert_eq!(thousands(number), expected);
+        }
+        assert_eq!([0, 4, 10, 11].map(in_words), ["no", "four", "ten", "11"]);
+    }
+}

@@ -25,6 +25,19 @@ pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
 /// A move of a kind of game.
 pub type MoveOf<K> = <<K as GameKind>::Game as Game>::Move;
 
+/// The words with which a terminal speaks of moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TypedWords {
+    /// What is asked for: `your column`.
+    pub asks: &'static str,
+    /// What may be typed, in a sentence: `the number of a column`.
+    pub what: &'static str,
+    /// What is typed, as an entry of the help, and what that does.
+    pub help: (&'static str, &'static str),
+    /// What stands before a move that was made: `Column`.
+    pub noun: &'static str,
+}
+
 /// Why what a person has typed is not a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypedError {
@@ -63,8 +76,8 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     const STAND_IN: Self::Level;
     /// The largest estimate, either way, that is called even.
     const EVEN: i32;
-    /// How a terminal asks for a move, after the name of the side: `your column`.
-    const ASKS: &'static str;
+    /// What a terminal calls a move, and what it asks for, after the name of the side.
+    const TYPED: TypedWords;
     /// How many moves an undo between two people takes back.
     const UNDO_BETWEEN_PEOPLE: usize = 1;
 
@@ -85,6 +98,16 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Returns the choices of a set-up that are offered with a click.
     fn setup_aspects(setup: Self::Setup) -> Vec<Aspect<Self::Setup>>;
+
+    /// Returns what a set-up is told as to programs.
+    fn setup_facts(setup: Self::Setup) -> Vec<(&'static str, Fact)> {
+        Self::format_setup(setup).into_iter().map(|(name, value)| (name, Fact::Text(value))).collect()
+    }
+
+    /// Returns what a terminal says before a game: what it is played on, and what the players try to do.
+    fn introduction(setup: Self::Setup) -> String {
+        format!("{} on {}. {}.", Self::TITLE, Self::describe_setup(setup), Self::goal(setup))
+    }
 
     /// Returns what the players try to do, as a sentence without a full stop.
     fn goal(setup: Self::Setup) -> String;
@@ -118,6 +141,11 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the move that is made without being asked for, if the rules leave no choice worth a question: a pass.
     fn forced(_position: &Self::Game) -> Option<MoveOf<Self>> {
         None
+    }
+
+    /// Returns why there was no choice about a [forced](Self::forced) move, as a part of a sentence.
+    fn forced_because(_position: &Self::Game) -> &'static str {
+        "there is no other legal move"
     }
 
     /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear.

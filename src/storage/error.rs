@@ -5,7 +5,8 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use super::file::MAX_FILE_BYTES;
+/// The largest file that is read, in bytes; ours stay below a hundredth of it.
+pub const MAX_FILE_BYTES: u64 = 1 << 20;
 
 /// Why a file could not be loaded.
 #[derive(Debug)]
@@ -81,7 +82,7 @@ pub enum Damage {
     /// A field holds a value that is not allowed there.
     Field {
         /// The name of the field.
-        name: &'static str,
+        name: String,
         /// What would be right.
         reason: String,
     },
@@ -92,6 +93,18 @@ pub enum Damage {
         /// Why.
         reason: String,
     },
+}
+
+impl Damage {
+    /// Returns the damage of a field, with the words of an error.
+    pub(super) fn field(name: &str, reason: impl fmt::Display) -> Self {
+        Self::Field { name: name.to_owned(), reason: reason.to_string() }
+    }
+
+    /// Returns what the reader of JSON complains about.
+    pub(super) fn format(error: &serde_json::Error) -> Self {
+        Self::Format { reason: error.to_string() }
+    }
 }
 
 impl fmt::Display for Damage {

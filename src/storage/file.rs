@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::error::{Damage, LoadError, SaveError};
-use super::game::{SavedGame, format_game, parse_game};
+use super::envelope::{Envelope, format_game, parse_game};
+use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
 use super::settings::{Settings, format_settings, parse_settings};
+use crate::core::kind::GameKind;
+use crate::session::SavedGame;
 
-/// The largest file that is read, in bytes; ours stay below a hundredth of it.
-pub const MAX_FILE_BYTES: u64 = 1 << 20;
 /// How many links are followed to the file that is meant, and how many names are tried for a file set aside.
 const MAX_TRIES: u32 = 1000;
 
@@ -19,15 +19,23 @@ const MAX_TRIES: u32 = 1000;
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no legal game.
-pub fn load_game(path: &Path) -> Result<SavedGame, LoadError> {
+pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
     load(path, parse_game)
+}
+
+/// Returns the saved game in a file, whichever game it is, its moves not yet held against the rules.
+///
+/// # Errors
+/// [`LoadError`] if the file cannot be read or holds no saved game.
+pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
+    load(path, Envelope::parse)
 }
 
 /// Writes a game to a file, in the place of what was there; its folder is created if there is none.
 ///
 /// # Errors
 /// [`SaveError`] if the file could not be written; what was there before is still there.
-pub fn save_game(path: &Path, game: &SavedGame) -> Result<(), SaveError> {
+pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
     save(path, format_game(game).as_bytes())
 }
 

@@ -3,22 +3,20 @@
 //! A setting that is missing, or holds what it cannot hold, falls back alone to its default; a number out of range becomes
 //! the nearest one that is allowed. Only a text that is no JSON object, or a newer version, is refused.
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
+use super::envelope::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::error::Damage;
-use super::game::{format_damage, to_text};
-use crate::core::connect4::{Computer, Connect4, Skill};
-use crate::core::connect4::{Shape, Size};
-use crate::players;
-
-type Seat = players::Seat<Computer>;
+use super::migrate::version;
+use crate::core::kind::GameKind;
+use crate::players::Seat;
 
 /// The version that is written, and the newest that is read.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 /// The allowed zooms; 1 is the size that the system asks for.
 pub const ZOOMS: RangeInclusive<f32> = 0.5..=3.0;
 /// The allowed speeds for watching two computers; 1 is the usual one.
@@ -27,13 +25,13 @@ pub const SPEEDS: RangeInclusive<f32> = 0.25..=4.0;
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 
 /// What a person has set once and for all, and what the window remembers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
     /// The colours of the window.
     pub theme: Theme,
     /// The size of everything, within [`ZOOMS`].
     pub zoom: f32,
-    /// How coins move.
+    /// How pieces move.
     pub motion: Motion,
     /// How long a computer's move is held back at least, in milliseconds, so that a person can follow; within [`DELAYS_MS`].
     pub delay_ms: u32,
@@ -41,14 +39,24 @@ pub struct Settings {
     pub speed: f32,
     /// What follows the end of a game between two computers.
     pub after_game: AfterGame,
-    /// Who played Red and Yellow the last time.
-    pub seats: [Seat; 2],
-    /// The board of the last time.
-    pub size: Size,
+    /// The name of the game that was played last; nothing before the first one.
+    pub game: String,
+    /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
+    pub games: BTreeMap<String, LastTime>,
     /// Where the window was, or `None` for wherever the system puts it.
     pub window: Option<WindowPlace>,
     /// Whether the panel beside the board is open.
     pub panel: Panel,
+}
+
+/// How a game was played the last time.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LastTime {
+    /// The values of its options, by their names.
+    pub setup: Map<String, Value>,
+    /// Who played, by the names of the sides.
+    pub seats: Map<String, Value>,
 }
 
 impl Default for Settings {
@@ -60,8 +68,8 @@ impl Default for Settings {
             delay_ms: 500,
             speed: 1.0,
             after_game: AfterGame::default(),
-            seats: [Seat::Human, Seat::Computer(Computer::new(Skill::Medium))],
-            size: Size::STANDARD,
+            game: String::new(),
+            games: BTreeMap::new(),
             window: None,
             panel: Panel::default(),
         }
@@ -69,7 +77,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Returns the settings with every number in its range, and with players who play on their board.
+    /// Returns the settings with every number in its range.
     #[must_use]
     pub fn clamped(self) -> Self {
         let usual = Self::default();
@@ -78,9 +86,34 @@ impl Settings {
             speed: within(&SPEEDS, self.speed, usual.speed),
             delay_ms: self.delay_ms.clamp(*DELAYS_MS.start(), *DELAYS_MS.end()),
             window: self.window.filter(WindowPlace::is_sensible),
-            seats: self.seats.map(|seat| seat.on::<Connect4>(self.size)),
             ..self
         }
+    }
+
+    /// Returns what a game was set up with the last time, and who played: the usual set-up, and a person against the usual
+    /// computer, if it was not played yet.
+    #[must_use]
+    pub fn last_time<K: GameKind>(&self) -> (K::Setup, [Seat<K::Level>; 2]) {
+        let mut seats = [Seat::Human, Seat::Computer(K::USUAL_LEVEL)];
+        let Some(last) = self.games.get(K::NAME) else {
+            return (K::Setup::default(), seats);
+        };
+        let setup = parse_setup::<K>(&last.setup).unwrap_or_default();
+        for (name, value) in &last.seats {
+            // Each side by itself: one that cannot be read leaves the other as it was.
+            let one = Map::from_iter([(name.clone(), value.clone())]);
+            for (seat, named) in seats.iter_mut().zip(parse_seats::<K>(&one).unwrap_or_default()) {
+                *seat = named.unwrap_or(*seat);
+            }
+        }
+        (setup, seats.map(|seat| seat.on::<K>(setup)))
+    }
+
+    /// Remembers what a game is set up with, and who plays; it is the game played last from now on.
+    pub fn remember<K: GameKind>(&mut self, setup: K::Setup, seats: [Seat<K::Level>; 2]) {
+        K::NAME.clone_into(&mut self.game);
+        let last = LastTime { setup: format_setup::<K>(setup), seats: format_seats::<K>(seats) };
+        self.games.insert(K::NAME.to_owned(), last);
     }
 }
 
@@ -102,7 +135,7 @@ pub enum Theme {
     Dark,
 }
 
-/// How coins move.
+/// How pieces move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Motion {
@@ -167,69 +200,65 @@ impl WindowPlace {
 /// # Errors
 /// [`Damage`] if it is no JSON object, or one of a newer version.
 pub fn parse_settings(text: &str) -> Result<Settings, Damage> {
-    let fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| format_damage(&error))?;
-    match fields.get("version").and_then(Value::as_u64) {
-        Some(version) if version > VERSION => return Err(Damage::Newer { version, known: VERSION }),
-        Some(_) | None => {}
+    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+    match version(&fields, VERSION) {
+        Err(newer @ Damage::Newer { .. }) => return Err(newer),
+        Ok(VERSION) => {}
+        Ok(_) | Err(_) => fields = from_1_to_2(fields),
     }
-    let usual = Settings::default();
-    let connect = field(&fields, "connect").unwrap_or_else(|| usual.size.connect());
-    let seat = |name, usual| field::<String>(&fields, name).and_then(|mode| mode.parse().ok()).unwrap_or(usual);
-    let settings = Settings {
-        theme: field(&fields, "theme").unwrap_or(usual.theme),
-        zoom: field(&fields, "zoom").unwrap_or(usual.zoom),
-        motion: field(&fields, "motion").unwrap_or(usual.motion),
-        delay_ms: field(&fields, "delay_ms").unwrap_or(usual.delay_ms),
-        speed: field(&fields, "speed").unwrap_or(usual.speed),
-        after_game: field(&fields, "after_game").unwrap_or(usual.after_game),
-        seats: [seat("red", usual.seats[0]), seat("yellow", usual.seats[1])],
-        size: field::<String>(&fields, "size").and_then(|size| Size::parse(&size, connect).ok()).unwrap_or(usual.size),
-        window: field(&fields, "window"),
-        panel: field(&fields, "panel").unwrap_or(usual.panel),
-    };
+    let mut settings = Settings::default();
+    for (name, value) in fields {
+        settings = with_field(&settings, &name, value).unwrap_or(settings);
+    }
     Ok(settings.clamped())
 }
 
-/// Returns the value of one field, or `None` if it is missing or of another kind.
-fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Option<T> {
-    T::deserialize(fields.get(name)?).ok()
+/// Returns settings with another value in one field, or `None` if there is no such field or it cannot hold the value.
+fn with_field(settings: &Settings, name: &str, value: Value) -> Option<Settings> {
+    let mut fields = serde_json::to_value(settings).ok()?;
+    *fields.get_mut(name)? = value;
+    serde_json::from_value(fields).ok()
 }
 
-/// Settings as JSON has them.
+/// Version 1 knew Connect 4 alone, and had its players and its board among the settings.
+fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
+    let mut take = |names: &[&str]| -> Value {
+        names.iter().filter_map(|&name| fields.remove(name).map(|value| (name.to_owned(), value))).collect()
+    };
+    let (setup, seats) = (take(&["size", "connect"]), take(&["red", "yellow"]));
+    if setup != json!({}) || seats != json!({}) {
+        fields.insert("game".to_owned(), json!("connect4"));
+        fields.insert("games".to_owned(), json!({"connect4": {"setup": setup, "seats": seats}}));
+    }
+    fields
+}
+
+/// Settings as a file has them.
 #[derive(Serialize)]
 struct SettingsFile {
     version: u64,
-    theme: Theme,
-    zoom: f32,
-    motion: Motion,
-    delay_ms: u32,
-    speed: f32,
-    after_game: AfterGame,
-    red: String,
-    yellow: String,
-    size: String,
-    connect: u8,
-    window: Option<WindowPlace>,
-    panel: Panel,
+    #[serde(flatten)]
+    settings: Settings,
 }
 
 /// Returns settings as text, in the newest version of the format.
 #[must_use]
 pub fn format_settings(settings: &Settings) -> String {
-    let settings = settings.clone().clamped();
-    to_text(&SettingsFile {
-        version: VERSION,
-        theme: settings.theme,
-        zoom: settings.zoom,
-        motion: settings.motion,
-        delay_ms: settings.delay_ms,
-        speed: settings.speed,
-        after_game: settings.after_game,
-        red: settings.seats[0].to_string(),
-        yellow: settings.seats[1].to_string(),
-        size: settings.size.to_string(),
-        connect: settings.size.connect(),
-        window: settings.window,
-        panel: settings.panel,
-    })
+    to_text(&SettingsFile { version: VERSION, settings: settings.clone().clamped() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn version_1_becomes_version_2() {
+        let old = json!({"version": 1, "theme": "dark", "red": "low", "yellow": "human", "size": "9x7", "connect": 5});
+        let new = json!({
+            "version": 1, "theme": "dark", "game": "connect4",
+            "games": {"connect4": {"setup": {"size": "9x7", "connect": 5}, "seats": {"red": "low", "yellow": "human"}}}
+        });
+        let Value::Object(old) = old else { panic!("an object") };
+        assert_eq!(Value::Object(from_1_to_2(old)), new);
+    }
 }

@@ -1,7 +1,13 @@
 //! What each key asks for, on each screen and behind each thing that covers it.
 
 use super::*;
-use crate::core::connect4::LEVELS;
+use crate::app::board::{BoardUi, Touch, shown_keys};
+use crate::app::game_table::GameTable;
+use crate::app::help;
+use crate::app::model::Act;
+use crate::core::connect4::{Column, Connect4, LEVELS, Size};
+use crate::players::Seat;
+use crate::session::SavedGame;
 
 /// What is in front of the person who presses a key.
 #[derive(Clone, Copy)]
@@ -19,7 +25,7 @@ const MODES: Scene = Scene { screen: Screen::ModeSelect, ..TITLE };
 const PLAY: Scene = Scene { screen: Screen::Play, ..TITLE };
 const OVER: Scene = Scene { is_over: true, ..PLAY };
 const WATCHED: Scene = Scene { is_watched: true, ..PLAY };
-const ON_COLUMN: Scene = Scene { attention: Attention::Column, ..PLAY };
+const ON_COLUMN: Scene = Scene { attention: Attention::Board, ..PLAY };
 const ON_WIDGET: Scene = Scene { attention: Attention::Widget, ..PLAY };
 const QUIT: Scene = Scene { front: Some("quit"), ..PLAY };
 const MENU: Scene = Scene { front: Some("menu"), ..PLAY };
@@ -27,24 +33,51 @@ const TYPING: Scene = Scene { front: Some("path"), attention: Attention::Text, .
 
 const SHIFT_CTRL: Modifiers = Modifiers { ctrl: true, shift: true, ..Modifiers::NONE };
 
-/// Returns what a key asks for in a scene; on the board of 7x6.
-fn asked(scene: Scene, modifiers: Modifiers, key: Key, repeat: bool) -> Option<Command> {
+/// What a key asks for: a command of the window, or something done to the board.
+#[derive(Clone, Debug, PartialEq)]
+enum Asked {
+    Command(Command),
+    Board(Touch<Connect4>),
+}
+
+/// Returns what a key asks for in a scene; on the board of 7x6, with the aim at column 4.
+fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Asked> {
     let front = scene.front.map(|front| match front {
         "quit" => Front::Quit,
         "menu" => Front::Menu,
         _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None },
     });
-    let position = Position::empty(Size::STANDARD);
     let focus = Focus {
         screen: scene.screen,
         front: front.as_ref(),
-        position: &position,
         is_over: scene.is_over,
         is_watched: scene.is_watched,
         speed: 1.0,
         zoom: 1.0,
+        now: 0.0,
     };
-    key_command(key, modifiers, repeat, &focus, scene.attention)
+    let pressed = Pressed { key, is_repeat, attention: scene.attention };
+    let mut table = GameTable::<Connect4>::new(&Context::default(), SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1));
+    let command = key_command(pressed, modifiers, &focus, |pressed| table.board_key(pressed))?;
+    Some(match (command, table.asked_acts()) {
+        (Command::Act, [Act::Key(touch)]) => Asked::Board(*touch),
+        (command, acts) => {
+            assert!(acts.is_empty(), "{acts:?}");
+            Asked::Command(command)
+        }
+    })
+}
+
+fn command(command: Command) -> Asked {
+    Asked::Command(command)
+}
+
+fn drop_in(number: u8) -> Asked {
+    Asked::Board(Touch::Play(column(number)))
+}
+
+fn aim_at(number: u8) -> Asked {
+    Asked::Board(Touch::Aim(column(number)))
 }
 
 fn column(number: u8) -> Column {
@@ -54,57 +87,58 @@ fn column(number: u8) -> Column {
 #[test]
 fn keys_without_ctrl() {
     let cases = [
-        (TITLE, Key::A, Some(Command::LeaveTitle)),
-        (TITLE, Key::Escape, Some(Command::Back)),
-        (TITLE, Key::F1, Some(Command::ShowHelp)),
-        (MODES, Key::Num7, Some(Command::ChooseDigit(7))),
-        (MODES, Key::Enter, Some(Command::AcceptModes)),
-        (MODES, Key::S, Some(Command::SwapSides)),
+        (TITLE, Key::A, Some(command(Command::LeaveTitle))),
+        (TITLE, Key::Escape, Some(command(Command::Back))),
+        (TITLE, Key::F1, Some(command(Command::ShowHelp))),
+        (MODES, Key::Num7, Some(command(Command::ChooseDigit(7)))),
+        (MODES, Key::Enter, Some(command(Command::AcceptModes))),
+        (MODES, Key::S, Some(command(Command::SwapSides))),
         (MODES, Key::H, None),
-        (PLAY, Key::Num7, Some(Command::Drop(column(7)))),
+        (MODES, Key::G, Some(command(Command::NextGame))),
+        (PLAY, Key::Num7, Some(drop_in(7))),
         (PLAY, Key::Num8, None), // no such column
         (PLAY, Key::Num0, None),
-        (PLAY, Key::ArrowLeft, Some(Command::AimBy(-1))),
-        (PLAY, Key::ArrowRight, Some(Command::AimBy(1))),
-        (PLAY, Key::ArrowDown, Some(Command::DropAimed)),
-        (PLAY, Key::Enter, Some(Command::DropAimed)),
-        (PLAY, Key::Space, Some(Command::DropAimed)),
-        (PLAY, Key::Home, Some(Command::GoTo(0))),
-        (PLAY, Key::End, Some(Command::GoTo(usize::MAX))),
-        (PLAY, Key::H, Some(Command::Hint)),
-        (PLAY, Key::C, Some(Command::ChooseModes)),
-        (PLAY, Key::M, Some(Command::ShowMenu)),
-        (PLAY, Key::B, Some(Command::TogglePanel)),
-        (PLAY, Key::P, Some(Command::TogglePause)),
-        (PLAY, Key::Period, Some(Command::StepOnce)),
-        (PLAY, Key::Escape, Some(Command::Back)),
-        (PLAY, Key::F11, Some(Command::ToggleFullscreen)),
+        (PLAY, Key::ArrowLeft, Some(aim_at(3))),
+        (PLAY, Key::ArrowRight, Some(aim_at(5))),
+        (PLAY, Key::ArrowDown, Some(drop_in(4))),
+        (PLAY, Key::Enter, Some(drop_in(4))),
+        (PLAY, Key::Space, Some(drop_in(4))),
+        (PLAY, Key::Home, Some(command(Command::GoTo(0)))),
+        (PLAY, Key::End, Some(command(Command::GoTo(usize::MAX)))),
+        (PLAY, Key::H, Some(command(Command::Hint))),
+        (PLAY, Key::C, Some(command(Command::ChooseModes))),
+        (PLAY, Key::M, Some(command(Command::ShowMenu))),
+        (PLAY, Key::B, Some(command(Command::TogglePanel))),
+        (PLAY, Key::P, Some(command(Command::TogglePause))),
+        (PLAY, Key::Period, Some(command(Command::StepOnce))),
+        (PLAY, Key::Escape, Some(command(Command::Back))),
+        (PLAY, Key::F11, Some(command(Command::ToggleFullscreen))),
         (PLAY, Key::Y, None),
         (PLAY, Key::Minus, None),
-        (OVER, Key::Y, Some(Command::Yes)),
-        (OVER, Key::N, Some(Command::No)),
-        (WATCHED, Key::Plus, Some(Command::SetSpeed(1.5))),
-        (WATCHED, Key::Equals, Some(Command::SetSpeed(1.5))),
-        (WATCHED, Key::Minus, Some(Command::SetSpeed(1.0 / 1.5))),
+        (OVER, Key::Y, Some(command(Command::Yes))),
+        (OVER, Key::N, Some(command(Command::No))),
+        (WATCHED, Key::Plus, Some(command(Command::SetSpeed(1.5)))),
+        (WATCHED, Key::Equals, Some(command(Command::SetSpeed(1.5)))),
+        (WATCHED, Key::Minus, Some(command(Command::SetSpeed(1.0 / 1.5)))),
         // A column that has the focus is pressed by itself; a second coin would follow.
         (ON_COLUMN, Key::Enter, None),
         (ON_COLUMN, Key::Space, None),
-        (ON_COLUMN, Key::ArrowDown, Some(Command::DropAimed)),
-        (ON_COLUMN, Key::ArrowRight, Some(Command::AimBy(1))),
+        (ON_COLUMN, Key::ArrowDown, Some(drop_in(4))),
+        (ON_COLUMN, Key::ArrowRight, Some(aim_at(5))),
         // A button or a slider keeps the keys that belong to it, and no others.
         (ON_WIDGET, Key::Enter, None),
         (ON_WIDGET, Key::ArrowLeft, None),
-        (ON_WIDGET, Key::Num3, Some(Command::Drop(column(3)))),
-        (QUIT, Key::Y, Some(Command::Yes)),
-        (QUIT, Key::N, Some(Command::No)),
-        (QUIT, Key::Enter, Some(Command::Yes)),
-        (QUIT, Key::Escape, Some(Command::Back)),
+        (ON_WIDGET, Key::Num3, Some(drop_in(3))),
+        (QUIT, Key::Y, Some(command(Command::Yes))),
+        (QUIT, Key::N, Some(command(Command::No))),
+        (QUIT, Key::Enter, Some(command(Command::Yes))),
+        (QUIT, Key::Escape, Some(command(Command::Back))),
         (QUIT, Key::Num3, None),
         (MENU, Key::Num3, None),
         (MENU, Key::Enter, None),
-        (MENU, Key::Escape, Some(Command::Back)),
+        (MENU, Key::Escape, Some(command(Command::Back))),
         (TYPING, Key::Num3, None),
-        (TYPING, Key::Escape, Some(Command::Back)),
+        (TYPING, Key::Escape, Some(command(Command::Back))),
     ];
     for (scene, key, expected) in cases {
         assert_eq!(asked(scene, Modifiers::NONE, key, false), expected, "{key:?} on {:?}", scene.screen);
@@ -115,34 +149,34 @@ fn keys_without_ctrl() {
 #[test]
 fn keys_with_ctrl() {
     let cases = [
-        (PLAY, Key::Z, Some(Command::Undo)),
-        (PLAY, Key::Y, Some(Command::Redo)),
-        (PLAY, Key::ArrowLeft, Some(Command::GoBy(-1))),
-        (PLAY, Key::ArrowRight, Some(Command::GoBy(1))),
-        (PLAY, Key::N, Some(Command::NewGame)),
-        (PLAY, Key::S, Some(Command::Save)),
-        (PLAY, Key::O, Some(Command::Open)),
-        (PLAY, Key::Comma, Some(Command::ShowSettings)),
-        (PLAY, Key::Plus, Some(Command::SetZoom(1.1))),
-        (PLAY, Key::Minus, Some(Command::SetZoom(0.9))),
-        (PLAY, Key::Num0, Some(Command::SetZoom(1.0))),
-        (PLAY, Key::Q, Some(Command::Quit)),
+        (PLAY, Key::Z, Some(command(Command::Undo))),
+        (PLAY, Key::Y, Some(command(Command::Redo))),
+        (PLAY, Key::ArrowLeft, Some(command(Command::GoBy(-1)))),
+        (PLAY, Key::ArrowRight, Some(command(Command::GoBy(1)))),
+        (PLAY, Key::N, Some(command(Command::NewGame))),
+        (PLAY, Key::S, Some(command(Command::Save))),
+        (PLAY, Key::O, Some(command(Command::Open))),
+        (PLAY, Key::Comma, Some(command(Command::ShowSettings))),
+        (PLAY, Key::Plus, Some(command(Command::SetZoom(1.1)))),
+        (PLAY, Key::Minus, Some(command(Command::SetZoom(0.9)))),
+        (PLAY, Key::Num0, Some(command(Command::SetZoom(1.0)))),
+        (PLAY, Key::Q, Some(command(Command::Quit))),
         (PLAY, Key::Num4, None),
-        (TITLE, Key::O, Some(Command::Open)),
+        (TITLE, Key::O, Some(command(Command::Open))),
         (TITLE, Key::S, None),
         (MODES, Key::N, None),
         (MODES, Key::Z, None),
         (QUIT, Key::Z, None),
         (QUIT, Key::N, None),
         (QUIT, Key::O, None),
-        (QUIT, Key::Q, Some(Command::Quit)),
+        (QUIT, Key::Q, Some(command(Command::Quit))),
         (TYPING, Key::Z, None), // the field has an undo of its own
         (TYPING, Key::S, None),
     ];
     for (scene, key, expected) in cases {
         assert_eq!(asked(scene, Modifiers::CTRL, key, false), expected, "Ctrl and {key:?} on {:?}", scene.screen);
     }
-    assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Z, false), Some(Command::Redo));
+    assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Z, false), Some(command(Command::Redo)));
     assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Q, false), None);
 }
 
@@ -165,7 +199,8 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
 #[test]
 fn the_readme_names_every_key_of_the_help_page() {
     let readme = include_str!("../../../README.md");
-    for (keys, what) in HELP.into_iter().flat_map(|(_, keys)| keys) {
+    let board_keys: Vec<_> = shown_keys::<Connect4>().collect();
+    for (keys, what) in Group::ALL.into_iter().flat_map(|group| help::lines(group, &board_keys)) {
         let row =
             readme.lines().any(|line| line.starts_with(&format!("| {keys} |")) || line.starts_with(&format!("| {keys}, when ")));
         assert!(row, "README.md has no row for {keys}: {what}");
@@ -175,5 +210,23 @@ fn the_readme_names_every_key_of_the_help_page() {
 #[test]
 fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
     let digits = format!("1 to {}", LEVELS.len() + 1); // and a person
-    assert!(HELP.into_iter().flat_map(|(_, keys)| keys).any(|&(keys, _)| keys == digits), "{digits}");
+    assert!(KEYS.iter().any(|binding| binding.shown == digits), "{digits}");
+}
+
+/// A key that is in the table twice for one moment would do but one of two things.
+#[test]
+fn no_key_means_two_things_at_once() {
+    let all = KEYS.iter().flat_map(|binding| binding.chords.iter().map(move |chord| (binding, chord)));
+    for (index, (binding, chord)) in all.clone().enumerate() {
+        for (other, twin) in all.clone().skip(index + 1) {
+            let same = chord.key == twin.key && chord.with == twin.with && binding.when == other.when;
+            assert!(!same, "{:?} is in the table twice: {} and {}", chord.key, binding.what, other.what);
+        }
+    }
+    for key in Connect4::KEYS.iter().flat_map(|entry| entry.keys) {
+        let taken = KEYS.iter().any(|binding| {
+            binding.when == When::Playing && binding.chords.iter().any(|chord| chord.key == *key && chord.with == With::Nothing)
+        });
+        assert!(!taken, "{key:?} of the board is a key of the window, too");
+    }
 }

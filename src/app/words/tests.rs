@@ -1,22 +1,33 @@
 //! Every sentence, for every state that has one.
 
-use super::super::session::tests::session;
+use super::super::model::phase_of;
 use super::*;
-use crate::core::connect4::notation;
+use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::score::Score;
 use crate::core::search::RootMove;
-use crate::storage::SavedGame;
+use crate::session::SavedGame;
+
+/// Returns a session in which these modes have played these moves.
+fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
+    let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
+    let mut game = SavedGame::new(Size::STANDARD, seats, 7);
+    for column in notation::parse_moves(Size::STANDARD, moves).expect("legal moves") {
+        game.record.play(column).expect("a legal move");
+    }
+    Session::new(game)
+}
+
+/// Returns what a session waits for.
+fn turn(session: &Session<Connect4>) -> Phase {
+    phase_of(session.turn())
+}
 
 fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
 }
 
-fn position(moves: &str) -> Position<Size> {
-    notation::parse_position(Size::STANDARD, moves).expect("legal moves")
-}
-
 /// Returns a drawn game of two people on a board of 4x4.
-fn drawn() -> Session {
+fn drawn() -> Session<Connect4> {
     let size = Size::new(4, 4, 4).expect("a size");
     let mut game = SavedGame::new(size, [Seat::Human; 2], 1);
     for column in notation::parse_moves(size, "1442443322311312").expect("legal moves") {
@@ -57,21 +68,24 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
-        assert_eq!(headline(&session, session.turn()), expected, "{red} against {yellow} after {moves:?}");
-        assert_eq!(headline(&session, Phase::Falling), expected, "the flight of a coin changes no words");
+        assert_eq!(headline(&session, turn(&session), turn(&session)), expected, "{red} against {yellow} after {moves:?}");
+        assert_eq!(headline(&session, Phase::Moving, turn(&session)), expected, "the flight of a coin changes no words");
     }
-    assert_eq!(headline(&drawn(), drawn().turn()), "A draw: the board is full");
+    assert_eq!(headline(&drawn(), turn(&drawn()), turn(&drawn())), "A draw: the board is full");
 }
 
 #[test]
 fn a_held_game_says_why_and_how_to_go_on() {
     let mut watched = session("low", "low", "44");
     watched.hold();
-    assert_eq!(headline(&watched, watched.turn()), "Paused");
-    assert_eq!(seat_state(&watched, Player::First, watched.turn()), "looks 2 plies ahead · waiting");
+    assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
+    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 plies ahead · waiting");
     watched.go_to(1);
-    assert_eq!(headline(&watched, watched.turn()), "Looking back");
-    assert_eq!(what_to_press(&watched, watched.turn()), "P goes on from here, a full stop steps · F1 shows all keys");
+    assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back");
+    assert_eq!(
+        what_to_press(&watched, turn(&watched), turn(&watched)),
+        "P goes on from here, a full stop steps · F1 shows all keys"
+    );
 }
 
 #[test]
@@ -83,8 +97,12 @@ fn what_to_press_follows_the_turn() {
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
-        assert_eq!(what_to_press(&session, session.turn()), expected);
-        assert_eq!(what_to_press(&session, Phase::Falling), expected, "while the last coin falls, after {moves:?}");
+        assert_eq!(what_to_press(&session, turn(&session), turn(&session)), expected);
+        assert_eq!(
+            what_to_press(&session, Phase::Moving, turn(&session)),
+            expected,
+            "while the last coin falls, after {moves:?}"
+        );
     }
 }
 
@@ -105,8 +123,8 @@ fn a_card_says_who_it_is_and_what_they_do() {
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
-        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, session.turn())), expected);
-        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, Phase::Falling)), expected);
+        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, turn(&session), turn(&session))), expected);
+        assert_eq!(Player::BOTH.map(|player| seat_state(&session, player, Phase::Moving, turn(&session))), expected);
     }
 }
 
@@ -125,27 +143,15 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
 }
 
 #[test]
-fn a_column_says_what_is_in_it() {
-    for (moves, expected) in [
-        ("", "Column 1, empty"),
-        ("1", "Column 1, 1 of 6, top coin red"),
-        ("11", "Column 1, 2 of 6, top coin yellow"),
-        ("111111", "Column 1, 6 of 6, top coin yellow, full"),
-    ] {
-        assert_eq!(column_state(&position(moves), column(1)), expected);
-    }
-}
-
-#[test]
 fn a_hint_claims_what_the_search_knows_and_no_more() {
     let even = Score::heuristic(0);
     let decided = |report: Report<Column>| Report { ended: Ended::Decided, ..report };
     let cases = [
         (report(Score::win_in(1), even), "Column 4 wins at once"),
         (report(Score::win_in(3), even), "Column 4 wins in 2 moves, whatever your opponent does"),
-        (report(Score::loss_in(2), Score::loss_in(2)), "Column 4, but your opponent wins with the next coin wherever you play"),
+        (report(Score::loss_in(2), Score::loss_in(2)), "Column 4, but your opponent wins with the next move wherever you play"),
         (report(Score::loss_in(4), Score::loss_in(2)), "Column 4 holds out longest: your opponent can win in 2 moves"),
-        (report(even, Score::loss_in(2)), "Column 4: anything else lets your opponent win with the next coin"),
+        (report(even, Score::loss_in(2)), "Column 4: anything else lets your opponent win with the next move"),
         (decided(report(even, Score::loss_in(4))), "Column 4 leads to a draw: neither side can force a win"),
         (report(Score::heuristic(3), even), "Column 4 looks best 6 plies ahead: about even"),
         (report(Score::heuristic(4), even), "Column 4 looks best 6 plies ahead: you stand better"),
@@ -155,29 +161,23 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         ),
     ];
     for (report, expected) in cases {
-        assert_eq!(hint(&report), expected);
+        assert_eq!(hint::<Connect4>(&report), expected);
     }
 }
 
 #[test]
 fn a_report_is_two_lines_and_none_where_nobody_searched() {
-    let lines = |score| report_lines(&report(score, score)).expect("a search");
+    let lines = |score| report_lines::<Connect4>(&report(score, score)).expect("a search");
     assert_eq!(lines(Score::heuristic(6)), ["Depth 6 · 4,812 positions · value +6", "Plans 4 3 5"]);
     assert_eq!(lines(Score::heuristic(-6))[0], "Depth 6 · 4,812 positions · value −6");
     assert_eq!(lines(Score::win_in(1))[0], "Depth 6 · 4,812 positions · wins in 1 move");
     assert_eq!(lines(Score::loss_in(4))[0], "Depth 6 · 4,812 positions · loses in 2 moves");
-    let draw = |nodes, ended| report_lines(&Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) }).expect("a solution");
+    let draw = |nodes, ended| {
+        report_lines::<Connect4>(&Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) }).expect("a solution")
+    };
     assert_eq!(draw(4812, Ended::Decided)[0], "Depth 6 · 4,812 positions · draws");
     assert_eq!(draw(1, Ended::Decided)[0], "Depth 6 · 1 position · draws");
     assert_eq!(draw(0, Ended::Decided)[0], "Known without a search · draws");
     assert_eq!(draw(0, Ended::Book)[0], "From the opening book · draws");
-    assert_eq!(report_lines(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
-}
-
-#[test]
-fn numbers_are_written_for_people() {
-    for (number, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")] {
-        assert_eq!(thousands(number), expected);
-    }
-    assert_eq!([0, 4, 10, 11].map(count), ["no", "four", "ten", "11"]);
+    assert_eq!(report_lines::<Connect4>(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
 }

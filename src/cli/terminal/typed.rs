@@ -1,38 +1,47 @@
 //! What a person can type during a game.
 
 use std::path::PathBuf;
-use std::str::FromStr;
 
-use crate::core::connect4::Computer;
 use crate::core::game::Player;
-use crate::players;
+use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::players::Seat;
 
-type Seat = players::Seat<Computer>;
+/// Returns everything that can be typed, for the person who types.
+pub(super) fn help<K: GameKind>() -> String {
+    let [first, second] = K::SIDES;
+    let entries = [
+        (K::TYPED.help.0.to_owned(), K::TYPED.help.1.to_owned()),
+        ("undo, redo".to_owned(), "take a move back, play it again (u, r)".to_owned()),
+        ("hint".to_owned(), "what the High Skilled Computer would play".to_owned()),
+        ("board, moves".to_owned(), "draw the board again, list the moves".to_owned()),
+        (format!("{} MODE", first.to_lowercase()), format!("let another player play {first}: human, low, medium, high, ...")),
+        (format!("{} MODE", second.to_lowercase()), format!("the same for {second}")),
+        ("go, step".to_owned(), "where computers wait: let them play on, or make one move".to_owned()),
+        ("save FILE".to_owned(), "save the game".to_owned()),
+        ("open FILE".to_owned(), "go on with a saved game".to_owned()),
+        ("new".to_owned(), "begin a new game".to_owned()),
+        ("quit".to_owned(), "end the program (q)".to_owned()),
+    ];
+    let lines: Vec<String> = entries.iter().map(|(typed, what)| format!("  {typed:<18} {what}")).collect();
+    lines.join("\n")
+}
 
-/// Everything that can be typed, for the person who types.
-pub(super) const HELP: &str = "  1, 2, 3, ...       drop a coin in that column
-  undo, redo         take a move back, play it again (u, r)
-  hint               what the High Skilled Computer would play
-  board, moves       draw the board again, list the columns played
-  red MODE           let another player play Red: human, low, medium, high, ...
-  yellow MODE        the same for Yellow
-  save FILE          save the game
-  open FILE          go on with a saved game
-  new                begin a new game
-  quit               end the program (q)";
-
-/// A line that means something.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
-    /// The number of a column, which the board may or may not have.
-    Column(u32),
+/// A line that means something in a kind of game.
+#[derive(Debug)]
+pub(super) enum Typed<K: GameKind> {
+    /// A move, which the rules may refuse.
+    Move(MoveOf<K>),
     Undo,
     Redo,
     Hint,
     Board,
     Moves,
     /// Another player for a side.
-    Seat(Player, Seat),
+    Seat(Player, Seat<K::Level>),
+    /// Held computers play on.
+    Go,
+    /// A held computer makes one move.
+    Step,
     New,
     Save(PathBuf),
     Open(PathBuf),
@@ -40,67 +49,75 @@ pub(super) enum Typed {
     Quit,
 }
 
-impl FromStr for Typed {
-    type Err = String;
-
-    /// Reads a line; capitals and blanks around it do not matter. The error is what to answer.
-    fn from_str(line: &str) -> Result<Self, String> {
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let (word, rest) = (word.to_lowercase(), rest.trim());
-        let file = || match rest {
-            "" => Err(format!("{word} needs the name of a file, as in {word} game.json")),
-            name => Ok(PathBuf::from(name)),
-        };
-        let seat = |player| match rest.parse() {
-            Ok(seat) => Ok(Self::Seat(player, seat)),
-            Err(error) => Err(format!("{error}")),
-        };
-        let plain = match word.as_str() {
-            "save" | "s" => return file().map(Self::Save),
-            "open" | "o" | "load" => return file().map(Self::Open),
-            "red" => return seat(Player::First),
-            "yellow" => return seat(Player::Second),
-            "undo" | "u" => Some(Self::Undo),
-            "redo" | "r" => Some(Self::Redo),
-            "hint" => Some(Self::Hint),
-            "board" | "b" => Some(Self::Board),
-            "moves" | "m" => Some(Self::Moves),
-            "new" => Some(Self::New),
-            "help" | "h" | "?" => Some(Self::Help),
-            "quit" | "q" | "exit" => Some(Self::Quit),
-            // Digits alone: `parse` would take a sign too.
-            number if number.bytes().all(|byte| byte.is_ascii_digit()) => number.parse().ok().map(Self::Column),
-            _ => None,
-        };
-        plain.filter(|_| rest.is_empty()).ok_or_else(|| match line {
-            "" => "type the number of a column, or help".to_owned(),
-            _ => format!("`{}` means nothing here: type the number of a column, or help", line.escape_debug()),
-        })
+/// Returns what a line means; capitals and blanks around it do not matter.
+///
+/// # Errors
+/// What to answer.
+pub(super) fn parse<K: GameKind>(setup: K::Setup, line: &str) -> Result<Typed<K>, String> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (word, rest) = (word.to_lowercase(), rest.trim());
+    let file = || match rest {
+        "" => Err(format!("{word} needs the name of a file, as in {word} game.json")),
+        name => Ok(PathBuf::from(name)),
+    };
+    if let Some(player) = Player::BOTH.into_iter().find(|&player| is_side::<K>(&word, player)) {
+        return rest.parse().map(|seat| Typed::Seat(player, seat)).map_err(|error| format!("{error}"));
     }
+    let plain = match word.as_str() {
+        "save" | "s" => return file().map(Typed::Save),
+        "open" | "o" | "load" => return file().map(Typed::Open),
+        "undo" | "u" => Some(Typed::Undo),
+        "redo" | "r" => Some(Typed::Redo),
+        "hint" => Some(Typed::Hint),
+        "board" | "b" => Some(Typed::Board),
+        "moves" | "m" => Some(Typed::Moves),
+        "go" => Some(Typed::Go),
+        "step" => Some(Typed::Step),
+        "new" => Some(Typed::New),
+        "help" | "h" | "?" => Some(Typed::Help),
+        "quit" | "q" | "exit" => Some(Typed::Quit),
+        _ => match K::parse_move(setup, &word) {
+            Ok(mv) => Some(Typed::Move(mv)),
+            Err(TypedError::NoSuchPlace(reason)) if rest.is_empty() => return Err(reason),
+            Err(TypedError::NoSuchPlace(_) | TypedError::NotAMove) => None,
+        },
+    };
+    let what = K::TYPED.what;
+    plain.filter(|_| rest.is_empty()).ok_or_else(|| match line {
+        "" => format!("type {what}, or help"),
+        _ => format!("`{}` means nothing here: type {what}, or help", line.escape_debug()),
+    })
+}
+
+/// Returns whether a word names a side: by its colour, or as the first or the second.
+fn is_side<K: GameKind>(word: &str, player: Player) -> bool {
+    word == K::SIDES[player.index()].to_lowercase() || word == ["first", "second"][player.index()]
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Seat;
-    use super::Typed;
-    use crate::core::game::Player;
+    use super::{Typed, parse};
+    use crate::core::connect4::{Connect4, Size};
 
     #[test]
     fn lines_and_their_meaning() {
         let cases = [
-            (" 4 ", Ok(Typed::Column(4))),
-            ("99999999999999", Err("`99999999999999` means nothing here: type the number of a column, or help")),
-            ("UNDO", Ok(Typed::Undo)),
-            ("save  my game.json ", Ok(Typed::Save("my game.json".into()))),
-            ("save", Err("save needs the name of a file, as in save game.json")),
-            ("red human", Ok(Typed::Seat(Player::First, Seat::Human))),
-            ("4 4", Err("`4 4` means nothing here: type the number of a column, or help")),
-            ("-1", Err("`-1` means nothing here: type the number of a column, or help")),
-            ("", Err("type the number of a column, or help")),
+            (" 4 ", "Ok(Move(column 4))"),
+            ("99", r#"Err("there is no column 99: choose from 1 to 7")"#),
+            ("99999999999999", r#"Err("`99999999999999` means nothing here: type the number of a column, or help")"#),
+            ("UNDO", "Ok(Undo)"),
+            ("save  my game.json ", r#"Ok(Save("my game.json"))"#),
+            ("save", r#"Err("save needs the name of a file, as in save game.json")"#),
+            ("red human", "Ok(Seat(First, Human))"),
+            ("second human", "Ok(Seat(Second, Human))"),
+            ("4 4", r#"Err("`4 4` means nothing here: type the number of a column, or help")"#),
+            ("-1", r#"Err("`-1` means nothing here: type the number of a column, or help")"#),
+            ("", r#"Err("type the number of a column, or help")"#),
         ];
         for (line, expected) in cases {
-            assert_eq!(line.parse::<Typed>(), expected.map_err(str::to_owned), "{line:?}");
+            let typed: Result<Typed<Connect4>, String> = parse(Size::STANDARD, line);
+            assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
     }
 }

@@ -10,7 +10,7 @@ use super::strategy::{Adviser, strategy};
 use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
-use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, Unavailable};
+use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords, Unavailable};
 use crate::core::search::Strategy;
 
 /// Connect 4 as one of the games of the house.
@@ -49,7 +49,12 @@ impl GameKind for Connect4 {
     const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
     const STAND_IN: Computer = Computer::new(Skill::High);
     const EVEN: i32 = 3;
-    const ASKS: &'static str = "your column";
+    const TYPED: TypedWords = TypedWords {
+        asks: "your column",
+        what: "the number of a column",
+        help: ("1, 2, 3, ...", "drop a coin in that column"),
+        noun: "Column",
+    };
 
     fn start(setup: Size) -> Position<Size> {
         Position::empty(setup)
@@ -79,6 +84,16 @@ impl GameKind for Connect4 {
 
     fn describe_setup(setup: Size) -> String {
         format!("{setup} with {} in a line", setup.connect())
+    }
+
+    fn setup_facts(setup: Size) -> Vec<(&'static str, Fact)> {
+        let facts = [("columns", setup.columns()), ("rows", setup.rows()), ("connect", setup.connect())];
+        facts.map(|(name, measure)| (name, Fact::Number(u32::from(measure)))).into()
+    }
+
+    fn introduction(setup: Size) -> String {
+        let connect = setup.connect();
+        format!("Plot 4 on {setup}: get {connect} of your coins in a line, vertical, horizontal or diagonal.")
     }
 
     fn setup_aspects(setup: Size) -> Vec<Aspect<Size>> {

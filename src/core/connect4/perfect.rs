@@ -4,11 +4,9 @@ use crate::core::control::{Control, StopOnly};
 use std::sync::Arc;
 
 use super::column::Column;
-use super::level::{Computer, Skill};
 use super::position::Position;
 use super::size::{Shape, Size, Standard};
 use super::solver::{Book, DEFAULT_BYTES, Memory, Solver};
-use super::strategy::strategy;
 use crate::core::game::Game;
 use crate::core::score::Score;
 use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
@@ -19,14 +17,16 @@ use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
 pub(super) struct Perfect {
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
+    /// Whoever answers on other boards than 7x6 with four in a line, where nobody should have asked.
+    elsewhere: Box<dyn Strategy<Position<Size>>>,
 }
 
 impl Perfect {
-    /// Returns a player who remembers nothing yet.
-    pub(super) fn new() -> Self {
+    /// Returns a player who remembers nothing yet, and leaves other boards to somebody else.
+    pub(super) fn new(elsewhere: Box<dyn Strategy<Position<Size>>>) -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(2, DEFAULT_BYTES));
-        Self { solver: solver(&memory), memory }
+        Self { solver: solver(&memory), memory, elsewhere }
     }
 }
 
@@ -52,11 +52,9 @@ impl Assistant<Position<Size>> for Second {
 impl Strategy<Position<Size>> for Perfect {
     /// Returns a report with the exact score, to the end of the game, and all columns that have it, from left to right; its
     /// `nodes` are fewer the more the solver remembers. A player who was stopped knows nothing: all columns seem equal.
-    ///
-    /// On another board than 7x6 with four in a line, where nobody should have asked, the High Skilled Computer answers.
     fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         let Some(standard) = position.to_standard() else {
-            return strategy(Computer::new(Skill::High), position.to_move()).choose(position, control);
+            return self.elsewhere.choose(position, control);
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);

@@ -19,7 +19,7 @@ use crate::core::search::{Ended, Evaluate, Limits, Options, Report, Root, RootMo
 pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<Size>>> {
     let Computer { skill, character, evaluation } = computer;
     let depth = match skill {
-        Skill::Perfect => return Box::new(Perfect::new()),
+        Skill::Perfect => return Box::new(Perfect::new(strategy(Computer::new(Skill::High), side))),
         Skill::Random => return Box::new(Random),
         Skill::Greedy => return Box::new(Greedy),
         Skill::Low | Skill::Medium | Skill::High | Skill::Depth(_) => skill.depth().unwrap_or(HIGH),

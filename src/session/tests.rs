@@ -1,10 +1,13 @@
 //! Whose turn it is, after everything that can be done to a game.
 
 use super::*;
-use crate::core::connect4::notation;
+use crate::core::connect4::{Column, Connect4, Position, Size, notation};
+use crate::core::control::Unlimited;
+
+type Turn = super::Turn<Column>;
 
 /// Returns a session in which these modes have played these moves.
-pub(in crate::app) fn session(red: &str, yellow: &str, moves: &str) -> Session {
+fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     let mut game = SavedGame::new(Size::STANDARD, seats, 7);
     for column in notation::parse_moves(Size::STANDARD, moves).expect("legal moves") {
@@ -13,32 +16,38 @@ pub(in crate::app) fn session(red: &str, yellow: &str, moves: &str) -> Session {
     Session::new(game)
 }
 
-/// Drops a coin without a flight.
-fn drop_coin(session: &mut Session, number: u8) {
+/// Drops a person's coin.
+fn drop_coin(session: &mut Session<Connect4>, number: u8) {
     let column = Column::from_number(number).expect("a column");
-    session.drop_coin(column, 3.0, Motion::Reduced, 1.0, 0.0).expect("a legal move");
+    session.play(column).expect("a legal move");
 }
 
 /// Lets the computer whose turn it is answer at once, as the worker would.
-fn computer_plays(session: &mut Session) {
-    let mut thinker = session.wants_move().expect("a computer's turn");
-    let report = thinker.choose(session.position(), &mut crate::core::control::Unlimited).expect("the game goes on");
-    session.drop_coin(report.best, 3.0, Motion::Reduced, 1.0, 0.0).expect("a legal move");
+fn computer_plays(session: &mut Session<Connect4>) {
+    let report = think(session).expect("a computer's turn");
+    session.play(report.best).expect("a legal move");
 }
 
-fn moves(session: &Session) -> String {
-    notation::format_moves(session.game().size(), session.record().moves())
+/// Returns the report of the computer whose turn it is.
+fn think(session: &mut Session<Connect4>) -> Option<crate::core::search::Report<Column>> {
+    let thinker = (session.turn() == Turn::Computer).then(|| session.thinker()).flatten()?;
+    let mut strategy = thinker.lock().expect("no strategy panics");
+    strategy.choose(session.position(), &mut Unlimited)
+}
+
+fn moves(session: &Session<Connect4>) -> String {
+    notation::format_moves(session.setup(), session.record().moves())
 }
 
 #[test]
 fn the_turn_follows_the_seats_and_the_outcome() {
     let cases = [
-        ("human", "high", "", Phase::Awaiting),
-        ("human", "high", "4", Phase::Thinking),
-        ("high", "human", "", Phase::Thinking),
-        ("high", "high", "44", Phase::Thinking),
-        ("human", "human", "4343434", Phase::Over(Outcome::Win(Player::First))),
-        ("high", "high", "4343434", Phase::Over(Outcome::Win(Player::First))),
+        ("human", "high", "", Turn::Person),
+        ("human", "high", "4", Turn::Computer),
+        ("high", "human", "", Turn::Computer),
+        ("high", "high", "44", Turn::Computer),
+        ("human", "human", "4343434", Turn::Over(Outcome::Win(Player::First))),
+        ("high", "high", "4343434", Turn::Over(Outcome::Win(Player::First))),
     ];
     for (red, yellow, moves, expected) in cases {
         assert_eq!(session(red, yellow, moves).turn(), expected, "{red} against {yellow} after {moves:?}");
@@ -88,10 +97,10 @@ fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
 fn a_computer_waits_while_somebody_looks_back() {
     let mut session = session("human", "high", "4435");
     session.go_to(1);
-    assert_eq!(session.turn(), Phase::Paused);
-    assert!(session.wants_move().is_none());
+    assert_eq!(session.turn(), Turn::Held);
+    assert!(think(&mut session).is_none());
     session.go_to(2);
-    assert_eq!(session.turn(), Phase::Awaiting);
+    assert_eq!(session.turn(), Turn::Person);
     session.go_to(usize::MAX);
     assert_eq!(session.record().cursor(), 4);
 }
@@ -102,7 +111,7 @@ fn a_person_who_plays_on_gets_an_answer_even_to_the_coin_that_lies_ahead() {
     session.go_to(0);
     drop_coin(&mut session, 4);
     assert!(session.looks_back(), "the same coin keeps what follows it");
-    assert_eq!(session.turn(), Phase::Thinking);
+    assert_eq!(session.turn(), Turn::Computer);
 }
 
 #[test]
@@ -112,35 +121,35 @@ fn going_on_from_the_past_does_not_halt_where_the_same_moves_lie_ahead() {
         computer_plays(&mut session);
     }
     session.go_to(1);
-    assert_eq!(session.turn(), Phase::Paused);
+    assert_eq!(session.turn(), Turn::Held);
     session.toggle_pause();
     for ply in 1..6 {
-        assert_eq!(session.turn(), Phase::Thinking, "after {ply} moves");
+        assert_eq!(session.turn(), Turn::Computer, "after {ply} moves");
         computer_plays(&mut session);
     }
     // Looking back again holds them again.
     session.go_to(2);
-    assert_eq!(session.turn(), Phase::Paused);
+    assert_eq!(session.turn(), Turn::Held);
 }
 
 #[test]
 fn a_step_is_one_move_of_a_computer() {
     let mut watched = session("low", "greedy", "44");
     watched.step();
-    assert_eq!(watched.turn(), Phase::Thinking);
+    assert_eq!(watched.turn(), Turn::Computer);
     computer_plays(&mut watched);
-    assert_eq!(watched.turn(), Phase::Paused);
+    assert_eq!(watched.turn(), Turn::Held);
     watched.toggle_pause();
     computer_plays(&mut watched);
-    assert_eq!(watched.turn(), Phase::Thinking);
+    assert_eq!(watched.turn(), Turn::Computer);
 
     let mut played = session("human", "high", "4435");
     played.go_to(1);
     played.step();
     computer_plays(&mut played);
-    assert_eq!(played.turn(), Phase::Awaiting);
+    assert_eq!(played.turn(), Turn::Person);
     drop_coin(&mut played, 1);
-    assert_eq!(played.turn(), Phase::Thinking, "a step that was taken holds nothing later");
+    assert_eq!(played.turn(), Turn::Computer, "a step that was taken holds nothing later");
 }
 
 #[test]
@@ -148,36 +157,23 @@ fn pausing_is_for_computers_whose_turn_it_is() {
     let mut session = session("human", "human", "44");
     session.toggle_pause();
     session.step();
-    assert_eq!(session.turn(), Phase::Awaiting);
+    assert_eq!(session.turn(), Turn::Person);
     session.set_seats(["low", "low"].map(|mode| mode.parse().expect("a mode")));
-    assert_eq!(session.turn(), Phase::Thinking, "what was pressed in a game of people holds no computers");
+    assert_eq!(session.turn(), Turn::Computer, "what was pressed in a game of people holds no computers");
     session.toggle_pause();
-    assert_eq!(session.turn(), Phase::Paused);
+    assert_eq!(session.turn(), Turn::Held);
     session.set_seats(["low", "human"].map(|mode| mode.parse().expect("a mode")));
-    assert_eq!(session.turn(), Phase::Thinking, "a pause was for two computers");
+    assert_eq!(session.turn(), Turn::Computer, "a pause was for two computers");
 }
 
 #[test]
 fn a_computer_that_failed_is_held_until_somebody_says_so() {
     let mut session = session("human", "high", "4");
     session.hold();
-    assert_eq!(session.turn(), Phase::Paused);
-    assert!(session.wants_move().is_none());
+    assert_eq!(session.turn(), Turn::Held);
+    assert!(think(&mut session).is_none());
     session.toggle_pause();
-    assert_eq!(session.turn(), Phase::Thinking);
-}
-
-#[test]
-fn a_flight_delays_what_is_shown_and_nothing_else() {
-    let mut session = session("human", "high", "");
-    let column = Column::from_number(4).expect("a column");
-    session.drop_coin(column, 0.0, Motion::Full, 1.0, 10.0).expect("a legal move");
-    assert_eq!((session.turn(), session.phase(10.0)), (Phase::Thinking, Phase::Falling));
-    let rest = session.rest_at();
-    assert!(rest > 10.0 && rest < 13.0, "{rest}");
-    assert_eq!(session.phase(rest + 0.01), Phase::Thinking);
-    session.skip_flight();
-    assert_eq!(session.phase(10.0), Phase::Thinking);
+    assert_eq!(session.turn(), Turn::Computer);
 }
 
 #[test]
@@ -185,8 +181,27 @@ fn the_tally_counts_the_game_on_the_board_once_it_is_over() {
     let mut session = session("human", "human", "434343");
     assert_eq!(session.tally().games(), 0);
     drop_coin(&mut session, 4);
-    assert_eq!((session.tally().red, session.tally().games()), (1, 1));
+    assert_eq!((session.tally().first, session.tally().games()), (1, 1));
     let next = session.next_game(9);
-    assert_eq!((next.score.red, next.seed), (1, 9));
+    assert_eq!((next.score.first, next.seed), (1, 9));
     assert!(next.record.moves().is_empty());
+}
+
+#[test]
+fn a_computer_keeps_its_strategy_until_its_seat_goes_to_another() {
+    let mut session = session("high", "low", "");
+    let first = session.thinker().expect("a computer's turn");
+    computer_plays(&mut session);
+    computer_plays(&mut session);
+    assert!(Arc::ptr_eq(&first, &session.thinker().expect("its turn again")));
+    session.set_seats(["high", "human"].map(|mode| mode.parse().expect("a mode")));
+    assert!(Arc::ptr_eq(&first, &session.thinker().expect("its own seat has not changed")));
+    session.set_seats(["medium", "human"].map(|mode| mode.parse().expect("a mode")));
+    assert!(!Arc::ptr_eq(&first, &session.thinker().expect("another computer")));
+}
+
+#[test]
+fn a_game_of_a_session_begins_where_its_set_up_does() {
+    let session = session("human", "human", "");
+    assert_eq!(*session.position(), Position::empty(Size::STANDARD));
 }

@@ -3,11 +3,10 @@
 //! Every shape is a signed distance in units of half a picture's side (negative inside), and a pixel is covered by as much of
 //! it as lies on its inner side. So an edge is one pixel soft at any size, which no scaled picture could be.
 
-use std::collections::{HashMap, HashSet};
+use eframe::egui::{Color32, ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
-use eframe::egui::{Color32, ColorImage, Context, Pos2, Rgba, TextureHandle, TextureId, TextureOptions, Vec2, pos2, vec2};
-
-use super::theme::Palette;
+use crate::app::pictures::Picture;
+use crate::app::theme::Palette;
 use crate::core::game::Player;
 
 /// How much of a cell's side a coin spans.
@@ -40,43 +39,9 @@ pub const fn face(player: Player) -> Color32 {
     }
 }
 
-/// The pictures made so far, each for one size.
-#[derive(Default)]
-pub struct Sprites {
-    made: HashMap<(Sprite, usize), Made>,
-    pass: u64,
-}
-
-/// A picture, and when it was last shown.
-struct Made {
-    texture: TextureHandle,
-    shown: u64,
-}
-
-impl Sprites {
-    /// Drops the pictures of sizes that were not shown in the last frame; to be called once at the start of each.
-    ///
-    /// So a window that is being resized holds the pictures of the sizes it has, not of all that it passed through; and a coin
-    /// that is out of sight for a moment is not painted anew.
-    pub fn begin_frame(&mut self) {
-        let last = self.pass;
-        let sizes: HashSet<usize> =
-            self.made.iter().filter(|(_, made)| made.shown == last).map(|(&(_, pixels), _)| pixels).collect();
-        self.made.retain(|(_, pixels), _| sizes.contains(pixels));
-        self.pass += 1;
-    }
-
-    /// Returns the picture `sprite` that is `side` points wide and high, made for the pixels of this screen.
-    pub fn get(&mut self, ctx: &Context, sprite: Sprite, side: f32) -> TextureId {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number of pixels")]
-        let pixels = (side * ctx.pixels_per_point()).round().clamp(2.0, 2048.0) as usize;
-        let pass = self.pass;
-        let made = self.made.entry((sprite, pixels)).or_insert_with(|| Made {
-            texture: ctx.load_texture(format!("{sprite:?} {pixels}"), paint(sprite, pixels), TextureOptions::LINEAR),
-            shown: pass,
-        });
-        made.shown = pass;
-        made.texture.id()
+impl Picture for Sprite {
+    fn paint(self, pixels: usize) -> ColorImage {
+        paint(self, pixels)
     }
 }
 

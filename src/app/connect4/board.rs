@@ -4,16 +4,18 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::epaint::{Mesh, Shadow};
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Event, EventFilter, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke,
+    Align2, Color32, CornerRadius, Event, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke,
     StrokeKind, TextureId, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::coin::{COIN_SHARE, Sprite, Sprites};
+use super::coin::{self, COIN_SHARE, Sprite};
 use super::fall::Place;
-use super::theme::{self, PLATE_BOTTOM, PLATE_TOP, Palette};
-use super::words;
+use crate::app::board::{BoardUi, Touch};
+use crate::app::pictures::{Pictures, WHOLE};
+use crate::app::theme::{self, PLATE_BOTTOM, PLATE_TOP, Palette};
+use crate::app::widgets;
 use crate::core::connect4::lines::Line;
-use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
+use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
 
 /// The border of the plate around its cells, in cells.
@@ -24,11 +26,9 @@ const HOVER: f32 = 1.02;
 const NUMBERS: f32 = 24.0;
 /// The sizes that a cell may have, in points.
 const CELLS: RangeInclusive<f32> = 4.0..=400.0;
-/// The whole of a texture.
-const WHOLE: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(1.0, 1.0) };
 
 /// What is on the board now, and in the air.
-pub struct Scene<'a> {
+pub struct Painting<'a> {
     /// The coins.
     pub position: &'a Position<Size>,
     /// The coin that is still on its way: its cell stays empty until it is at rest.
@@ -48,16 +48,7 @@ pub struct Scene<'a> {
     /// How far a column that refused a coin is shaken, in cells.
     pub shake: Option<(Column, f32)>,
     /// Whether a person may drop a coin now.
-    pub open: bool,
-}
-
-/// What a person did to the board.
-#[derive(Default)]
-pub struct Touched {
-    /// The pointer moved onto this column, or the keyboard's focus did.
-    pub aimed: Option<Column>,
-    /// This column was clicked, or pressed through its name.
-    pub dropped: Option<Column>,
+    pub is_open: bool,
 }
 
 /// Where the parts of the board are, in points.
@@ -135,9 +126,9 @@ impl Layout {
 }
 
 /// Draws the board into `area`, and returns what a person did to it.
-pub fn board_ui(ui: &mut Ui, area: Rect, sprites: &mut Sprites, scene: &Scene<'_>) -> Touched {
+pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Connect4>> {
     let layout = Layout::fit(area, scene.position.shape(), ui.ctx().pixels_per_point());
-    let mut touched = Touched::default();
+    let mut touched = None;
     let mut focused = None;
     for column in scene.position.columns() {
         let response = column_ui(ui, &layout, scene, column);
@@ -146,18 +137,17 @@ pub fn board_ui(ui: &mut Ui, area: Rect, sprites: &mut Sprites, scene: &Scene<'_
             let moved = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
             input.events.iter().any(moved)
         });
-        if (response.hovered() && pointer_moved) || response.gained_focus() {
-            touched.aimed = Some(column);
-        }
-        if super::widgets::activated(&response) {
-            touched.dropped = Some(column);
+        if widgets::activated(&response) {
+            touched = Some(Touch::Play(column));
+        } else if touched.is_none() && ((response.hovered() && pointer_moved) || response.gained_focus()) {
+            touched = Some(Touch::Aim(column));
         }
         if response.has_focus() {
             focused = Some(column);
         }
     }
     let painter = ui.painter().clone();
-    let mut brush = Brush { painter, sprites, layout: &layout, palette: Palette::of(ui.ctx()) };
+    let mut brush = Brush { painter, pictures, layout: &layout, palette: Palette::of(ui.ctx()) };
     brush.paint_ground(scene);
     brush.paint_coins(scene);
     brush.paint_plate();
@@ -171,32 +161,53 @@ pub fn board_ui(ui: &mut Ui, area: Rect, sprites: &mut Sprites, scene: &Scene<'_
 }
 
 /// Adds the button of a column: its place, its name for a screen reader, its focus.
-fn column_ui(ui: &Ui, layout: &Layout, scene: &Scene<'_>, column: Column) -> Response {
-    let response = ui.interact(layout.column(column), column_id(column), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.open, words::column_state(scene.position, column)));
+fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> Response {
+    let response = ui.interact(layout.column(column), Connect4::id(column), Sense::click());
+    let name = || Connect4::describe(scene.position, None, column);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
     // The arrow keys aim the coin; they must not carry the focus off the board.
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     response
 }
 
-/// Returns the id of a column's button, so that the keyboard can move the focus along with the coin.
-#[must_use]
-pub fn column_id(column: Column) -> Id {
-    Id::unique("column").with(column.index())
+/// Paints a small plate with a few coins in a square.
+pub fn emblem(ui: &Ui, rect: Rect) {
+    const COINS: [(u8, u8, Option<Player>); 16] = {
+        use Player::{First as R, Second as Y};
+        let coins =
+            [[Some(R), Some(R), Some(Y), Some(R)], [None, Some(Y), Some(R), None], [None, None, Some(Y), None], [None; 4]];
+        let mut all = [(0, 0, None); 16];
+        let mut index = 0;
+        while index < 16 {
+            #[expect(clippy::cast_possible_truncation, reason = "16 cells")]
+            let (column, row) = ((index % 4) as u8, (index / 4) as u8);
+            all[index] = (column, row, coins[index / 4][index % 4]);
+            index += 1;
+        }
+        all
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, 0.16 * rect.width(), PLATE_TOP);
+    let step = rect.width() / 4.4;
+    for (column, row, player) in COINS {
+        let at = rect.left_bottom() + vec2((f32::from(column) + 0.7) * step, -(f32::from(row) + 0.7) * step);
+        let colour = player.map_or(Palette::of(ui.ctx()).hole, coin::face);
+        painter.circle_filled(at, 0.36 * step, colour);
+    }
 }
 
 /// What painting the board needs at hand.
 struct Brush<'a> {
     painter: Painter,
-    sprites: &'a mut Sprites,
+    pictures: &'a mut Pictures<Sprite>,
     layout: &'a Layout,
     palette: &'static Palette,
 }
 
 impl Brush<'_> {
     /// Paints what lies behind the coins: the shadow, the light over the column aimed at, the wall behind the holes.
-    fn paint_ground(&mut self, scene: &Scene<'_>) {
+    fn paint_ground(&mut self, scene: &Painting<'_>) {
         let (plate, cell) = (self.layout.plate(), self.layout.cell);
         if let Some(column) = scene.aim {
             let lane = self.layout.column(column);
@@ -214,12 +225,12 @@ impl Brush<'_> {
         };
         self.painter.add(shadow.as_shape(plate, self.plate_corner()));
         let sprite = Sprite::Wall { dark: self.palette.is_dark };
-        let wall = self.sprites.get(self.painter.ctx(), sprite, cell);
+        let wall = self.pictures.get(self.painter.ctx(), sprite, cell);
         self.tile(wall, |_| Color32::WHITE);
     }
 
     /// Paints the coins: at rest, in the air, waiting.
-    fn paint_coins(&mut self, scene: &Scene<'_>) {
+    fn paint_coins(&mut self, scene: &Painting<'_>) {
         let won = |cell: Cell| scene.lines.iter().any(|line| line.cells.contains(&cell));
         for column in scene.position.columns() {
             for row in 0..scene.position.shape().rows() {
@@ -245,19 +256,17 @@ impl Brush<'_> {
 
     /// Paints a coin around a centre, at its full strength (1) or fading.
     fn coin(&mut self, player: Player, centre: Pos2, strength: f32) {
-        let rect = self.layout.coin(centre);
-        let texture = self.sprites.get(self.painter.ctx(), Sprite::Coin(player), rect.width());
-        self.painter.image(texture, rect, WHOLE, Color32::WHITE.gamma_multiply(strength));
+        self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), strength);
     }
 
     /// Paints the plate in front of the coins, and the rims of its holes.
     fn paint_plate(&mut self) {
         let (plate, grid, cell) = (self.layout.plate(), self.layout.grid, self.layout.cell);
         let shade = |y: f32| PLATE_TOP.lerp_to_gamma(PLATE_BOTTOM, ((y - plate.top()) / plate.height()).clamp(0.0, 1.0));
-        let texture = self.sprites.get(self.painter.ctx(), Sprite::Plate, cell);
+        let texture = self.pictures.get(self.painter.ctx(), Sprite::Plate, cell);
         self.tile(texture, shade);
         self.painter.add(frame(plate, grid, self.plate_corner(), self.painter.ctx().pixels_per_point(), shade));
-        let texture = self.sprites.get(self.painter.ctx(), Sprite::Rim, cell);
+        let texture = self.pictures.get(self.painter.ctx(), Sprite::Rim, cell);
         self.tile(texture, |_| Color32::WHITE);
         // A line of light along the edge, as on a thick sheet.
         let light = Stroke::new((0.022 * cell).clamp(1.0, 3.0), Color32::from_rgba_unmultiplied(0x86, 0xAE, 0xFF, 120));
@@ -265,7 +274,7 @@ impl Brush<'_> {
     }
 
     /// Paints what stands in front of the plate: the last coin's dot, the hint, the aim, the struck lines.
-    fn paint_signs(&mut self, scene: &Scene<'_>) {
+    fn paint_signs(&mut self, scene: &Painting<'_>) {
         let cell = self.layout.cell;
         let radius = 0.5 * cell * COIN_SHARE;
         if let Some(last) = scene.last.filter(|_| scene.lines.is_empty()) {
@@ -281,14 +290,12 @@ impl Brush<'_> {
         if let (Some(column), Some(player)) = (scene.aim, mover)
             && let Some(row) = scene.position.landing(column)
         {
-            let colour = super::coin::face(player);
+            let colour = coin::face(player);
             self.painter.extend(ring(self.layout.cell(Cell { column, row }).center(), colour, (0.035 * cell).max(1.5)));
         }
         if let (Some(hint), Some(player)) = (scene.hint, mover) {
             let centre = self.layout.cell(hint).center();
-            let rect = self.layout.coin(centre);
-            let texture = self.sprites.get(self.painter.ctx(), Sprite::Coin(player), rect.width());
-            self.painter.image(texture, rect, WHOLE, Color32::WHITE.gamma_multiply(0.55));
+            self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), 0.55);
             self.painter.circle_stroke(centre, radius + 0.05 * cell, Stroke::new((0.045 * cell).max(2.0), Color32::WHITE));
         }
         for line in scene.lines {
@@ -311,7 +318,7 @@ impl Brush<'_> {
     }
 
     /// Paints the numbers under the columns; the one aimed at stands out.
-    fn paint_numbers(&self, scene: &Scene<'_>) {
+    fn paint_numbers(&self, scene: &Painting<'_>) {
         let size = (0.26 * self.layout.cell).clamp(10.0, 17.0);
         // Where the columns are too narrow for all their numbers, every fifth one is written, and the one aimed at.
         let narrow = self.layout.cell < 17.0;

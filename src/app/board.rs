@@ -1,0 +1,180 @@
+//! What a game brings to the window: how its board is painted, what a touch on it means, and how its pieces move.
+
+use std::fmt::Debug;
+
+use eframe::egui::{Color32, Id, Key, Rect, Ui, Vec2};
+
+use super::pictures::{Picture, Pictures};
+use super::theme::Palette;
+use crate::core::game::Player;
+use crate::core::kind::{GameKind, MoveOf};
+
+/// A game as the window shows it.
+///
+/// The rest of the window - screens, panel, players, undo, files - is written once over this trait.
+pub trait BoardUi: GameKind {
+    /// What a person aims at before they play: a column, a point; what a screen reader steps through.
+    type Aim: Copy + PartialEq + Debug + 'static;
+    /// The pictures that the board is painted with.
+    type Picture: Picture;
+    /// What the board remembers from frame to frame, for the eye alone.
+    type View: Default;
+    /// The way of a piece that has just been played, as a function of time.
+    type Motion: Copy;
+
+    /// The keys of the board, for the keyboard and for the help page.
+    const KEYS: &'static [BoardKey<Self>];
+
+    /// Returns what a person aims at first.
+    fn first_aim(setup: Self::Setup) -> Self::Aim;
+
+    /// Returns what one aims at to make a move, if it is made on the board.
+    fn aim_of(mv: MoveOf<Self>) -> Option<Self::Aim>;
+
+    /// Returns everything that can be aimed at, in the order of a screen reader.
+    fn aims(setup: Self::Setup) -> Vec<Self::Aim>;
+
+    /// Returns the id of what is aimed at, so that the keyboard can move the focus along with the aim.
+    fn id(aim: Self::Aim) -> Id;
+
+    /// Returns what a screen reader says of what is aimed at.
+    fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
+
+    /// Returns the picture of a player's piece, for the panel and the lists.
+    fn piece(player: Player) -> Self::Picture;
+
+    /// Returns the colour that stands for a player on cards: the edge of the card whose turn it is.
+    fn accent(player: Player, palette: &Palette) -> Color32;
+
+    /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column, or press 1 to 7`.
+    fn how_to_play(setup: Self::Setup) -> String;
+
+    /// Returns what the letters and digits that a person has typed aim at: `H8`. Without them the keys are the window's.
+    fn typed_aim(_typed: &str, _setup: Self::Setup) -> Typing<Self::Aim> {
+        Typing::Nothing
+    }
+
+    /// Returns how large a place of the largest board is that fits into an area, in points.
+    fn place_size(area: Vec2, setup: Self::Setup) -> f32;
+
+    /// Returns the height of a board that is this wide, in points.
+    fn height_for(width: f32, setup: Self::Setup) -> f32;
+
+    /// Returns the way of the piece that was played last.
+    fn motion(view: &Self::View, after: &Self::Game, mv: MoveOf<Self>, by: Mover, now: f64) -> Self::Motion;
+
+    /// Returns how long a piece is on its way, in seconds.
+    fn duration(motion: &Self::Motion) -> f64;
+
+    /// Shows the board in an area, and returns what a person did to it.
+    fn board_ui(
+        ui: &mut Ui,
+        area: Rect,
+        pictures: &mut Pictures<Self::Picture>,
+        view: &mut Self::View,
+        scene: &Scene<'_, Self>,
+    ) -> Option<Touch<Self>>;
+
+    /// Paints a small picture of the game in a square, for the list of games.
+    fn emblem(ui: &Ui, rect: Rect);
+}
+
+/// What typed letters and digits stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typing<A> {
+    /// Nothing on this board.
+    Nothing,
+    /// The beginning of a place: a letter without its number.
+    Begun,
+    /// This place.
+    Aim(A),
+}
+
+/// What a person did to a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Touch<K: BoardUi> {
+    /// They aim at this now.
+    Aim(K::Aim),
+    /// They play here; the rules may refuse it.
+    Play(MoveOf<K>),
+}
+
+/// Who has played the piece that is on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// A person.
+    Person,
+    /// A computer.
+    Computer,
+}
+
+/// What a key does to a board, if anything, with what is aimed at.
+pub type KeyTouch<K> = fn(Key, <K as BoardUi>::Aim, <K as GameKind>::Setup) -> Option<Touch<K>>;
+
+/// A key of the board: what the help page says of it, and what it does.
+pub struct BoardKey<K: BoardUi> {
+    /// Its name on the help page.
+    pub shown: &'static str,
+    /// What it does, for the help page.
+    pub what: &'static str,
+    /// The keys that it stands for.
+    pub keys: &'static [Key],
+    /// Whether it goes on for as long as it is held down.
+    pub repeats: bool,
+    /// Whether what has the keyboard's attention keeps it for itself: an element of the board is pressed by Enter and Space.
+    pub is_press: bool,
+    /// Whether it needs the board's attention, or nobody's: other elements use it themselves.
+    pub is_steering: bool,
+    /// What the key does, if anything, with this aim.
+    pub touch: KeyTouch<K>,
+}
+
+/// Returns the keys of a board that the help page shows, and what they do.
+pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static str)> {
+    K::KEYS.iter().filter(|key| !key.shown.is_empty()).map(|key| (key.shown, key.what))
+}
+
+/// What is on the board now, and on its way.
+pub struct Scene<'a, K: BoardUi> {
+    /// The position, in which the last move has been made, whatever is still on its way.
+    pub position: &'a K::Game,
+    /// What the game was set up with.
+    pub setup: K::Setup,
+    /// The last move.
+    pub last: Option<MoveOf<K>>,
+    /// The way of the piece that was played last, and how many seconds it has been on it; `None` once it is at rest.
+    pub moving: Option<(K::Motion, f64)>,
+    /// What waits at the board.
+    pub waiting: Waiting,
+    /// What the person aims at.
+    pub aim: K::Aim,
+    /// The move of a hint.
+    pub hint: Option<MoveOf<K>>,
+    /// What refused a move last, and how many seconds ago.
+    pub refused: Option<(K::Aim, f64)>,
+    /// How many seconds ago the last piece came to rest; the game may have ended with it.
+    pub at_rest_for: f64,
+    /// Whether nothing is to move.
+    pub is_still: bool,
+    /// The time, in seconds of the input's clock.
+    pub now: f64,
+}
+
+/// What waits at a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// A person's piece, which follows their aim.
+    Person(Player),
+    /// A computer's piece.
+    Computer(Player),
+    /// Nothing: the game is over, or a piece is on its way.
+    Nothing,
+}
+
+impl<K: BoardUi> Scene<'_, K> {
+    /// Returns whether a person may play now.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.waiting, Waiting::Person(_))
+    }
+}

@@ -1,0 +1,253 @@
+//! Connect 4 in the window: a plate with coins that fall.
+
+mod board;
+pub mod coin;
+pub mod fall;
+
+use eframe::egui::{Color32, Id, Key, Rect, Ui, Vec2};
+
+use self::board::{Layout, Painting};
+use self::coin::Sprite;
+use self::fall::{Flight, Place};
+use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
+use super::pictures::Pictures;
+use super::theme::Palette;
+use crate::core::connect4::lines::winning_lines;
+use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
+use crate::core::game::Player;
+
+/// The time to strike a line through, in seconds.
+const STRIKE: f64 = 0.45;
+/// The time that the hovering coin takes to follow the aim, in seconds.
+const FOLLOW: f64 = 0.12;
+/// The height above its place of rest from which a flying coin is out of the next one's way, in cells.
+const OUT_OF_THE_WAY: f32 = 2.0;
+
+/// Where the hovering coin is: on its way from where it was to the column aimed at.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hover {
+    aimed: Option<Column>,
+    from: f32,
+    since: f64,
+}
+
+impl Hover {
+    /// Lets the coin glide to a column; at once, where it has not been shown before.
+    fn follow(&mut self, aim: Column, now: f64) {
+        if self.aimed != Some(aim) {
+            let from = self.aimed.map_or_else(|| f32::from(aim.index()), |_| self.place(now));
+            *self = Self { aimed: Some(aim), from, since: if self.aimed.is_none() { f64::NEG_INFINITY } else { now } };
+        }
+    }
+
+    /// Returns the column above which the coin is, counted from 0; need not be whole.
+    fn place(&self, now: f64) -> f32 {
+        let to = self.aimed.map_or(self.from, |aim| f32::from(aim.index()));
+        fall::glide(self.from, to, now - self.since, FOLLOW)
+    }
+
+    /// Returns whether the coin is still on its way.
+    fn is_moving(&self, now: f64) -> bool {
+        now - self.since < FOLLOW
+    }
+}
+
+impl BoardUi for Connect4 {
+    type Aim = Column;
+    type Picture = Sprite;
+    type View = Hover;
+    type Motion = (Cell, Flight);
+
+    const KEYS: &'static [BoardKey<Self>] = &[
+        BoardKey {
+            shown: "1 to 9",
+            what: "drop a coin in that column",
+            keys: &[Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9],
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch: |key, _, size| {
+                let column = Column::from_number(u8::try_from(super::pressed::digit(key)?).ok()?)?;
+                (column.index() < size.columns()).then_some(Touch::Play(column))
+            },
+        },
+        BoardKey {
+            shown: "Left, Right",
+            what: "move the coin",
+            keys: &[Key::ArrowLeft, Key::ArrowRight],
+            repeats: true,
+            is_press: false,
+            is_steering: true,
+            touch: |key, aim, size| {
+                let step = if key == Key::ArrowLeft { -1 } else { 1 };
+                let index = aim.index().saturating_add_signed(step).min(size.columns() - 1);
+                Some(Touch::Aim(Column::from_index(index)))
+            },
+        },
+        BoardKey {
+            shown: "Down, Enter, Space",
+            what: "drop the coin",
+            keys: &[Key::Enter, Key::Space],
+            repeats: false,
+            is_press: true,
+            is_steering: true,
+            touch: |_, aim, _| Some(Touch::Play(aim)),
+        },
+        BoardKey {
+            shown: "",
+            what: "",
+            keys: &[Key::ArrowDown],
+            repeats: false,
+            is_press: false,
+            is_steering: true,
+            touch: |_, aim, _| Some(Touch::Play(aim)),
+        },
+    ];
+
+    /// Returns the column in the middle, or the one to the left of it.
+    fn first_aim(setup: Size) -> Column {
+        Column::from_index((setup.columns() - 1) / 2)
+    }
+
+    fn aim_of(mv: Column) -> Option<Column> {
+        Some(mv)
+    }
+
+    fn aims(setup: Size) -> Vec<Column> {
+        (0..setup.columns()).map(Column::from_index).collect()
+    }
+
+    fn id(aim: Column) -> Id {
+        Id::unique("column").with(aim.index())
+    }
+
+    /// Returns what a column's button says: `Column 4, 2 of 6, top coin yellow`.
+    fn describe(position: &Position<Size>, _last: Option<Column>, column: Column) -> String {
+        let (height, rows) = (position.height(column), position.shape().rows());
+        let top = height.checked_sub(1).and_then(|row| u8::try_from(row).ok());
+        match top.and_then(|row| position.coin(Cell::at(column.index(), row))) {
+            None => format!("Column {column}, empty"),
+            Some(player) => {
+                let full = if height == u32::from(rows) { ", full" } else { "" };
+                let colour = <Self as crate::core::kind::GameKind>::SIDES[player.index()].to_lowercase();
+                format!("Column {column}, {height} of {rows}, top coin {colour}{full}")
+            }
+        }
+    }
+
+    fn piece(player: Player) -> Sprite {
+        Sprite::Coin(player)
+    }
+
+    fn accent(player: Player, palette: &Palette) -> Color32 {
+        palette.player(player)
+    }
+
+    fn how_to_play(setup: Size) -> String {
+        format!("Click a column, or press 1 to {}", setup.columns().min(9))
+    }
+
+    fn place_size(area: Vec2, setup: Size) -> f32 {
+        Layout::cell_for(area, setup)
+    }
+
+    fn height_for(width: f32, setup: Size) -> f32 {
+        Layout::height_for(width, setup)
+    }
+
+    fn motion(view: &Hover, after: &Position<Size>, column: Column, by: Mover, now: f64) -> (Cell, Flight) {
+        let size = after.shape();
+        let cell = last_cell(after, column);
+        let from_column = match by {
+            Mover::Person => view.aimed.map_or_else(|| f32::from(column.index()), |_| view.place(now)),
+            Mover::Computer => f32::from(Self::first_aim(size).index()),
+        };
+        let distance = Layout::hover_height(size) - f32::from(cell.row.index());
+        (cell, Flight { from_column, to_column: f32::from(column.index()), distance })
+    }
+
+    fn duration((_, flight): &(Cell, Flight)) -> f64 {
+        flight.duration()
+    }
+
+    fn board_ui(
+        ui: &mut Ui,
+        area: Rect,
+        pictures: &mut Pictures<Sprite>,
+        view: &mut Hover,
+        scene: &Scene<'_, Self>,
+    ) -> Option<Touch<Self>> {
+        view.follow(scene.aim, if scene.is_still { f64::NEG_INFINITY } else { scene.now });
+        let flying = scene.moving.and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
+        let lines = if flying.is_some() { Vec::new() } else { winning_lines(scene.position) };
+        let strike = if scene.is_still { 1.0 } else { fall::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
+        let shake = scene.refused.filter(|_| !scene.is_still).and_then(|(column, elapsed)| Some((column, fall::shake(elapsed)?)));
+        let is_striking = !lines.is_empty() && strike < 1.0;
+        if flying.is_some() || shake.is_some() || is_striking || view.is_moving(scene.now) {
+            ui.ctx().request_repaint();
+        }
+        // A person's coin follows their aim; a computer's waits in the middle.
+        let hovering = match scene.waiting {
+            Waiting::Person(player) => Some((player, view.place(scene.now))),
+            Waiting::Computer(player) => Some((player, f32::from(Self::first_aim(scene.setup).index()))),
+            Waiting::Nothing => None,
+        };
+        let in_the_way = |(_, place): (Cell, Place)| place.height >= OUT_OF_THE_WAY;
+        let painting = Painting {
+            position: scene.position,
+            flying,
+            hovering: hovering.filter(|_| !flying.is_some_and(in_the_way)),
+            aim: scene.is_open().then_some(scene.aim),
+            hint: scene.hint.and_then(|column| Some(Cell { column, row: scene.position.landing(column)? })),
+            last: scene.last.map(|column| last_cell(scene.position, column)).filter(|_| flying.is_none()),
+            lines: &lines,
+            strike,
+            shake,
+            is_open: scene.is_open(),
+        };
+        board::board_ui(ui, area, pictures, &painting)
+    }
+
+    fn emblem(ui: &Ui, rect: Rect) {
+        board::emblem(ui, rect);
+    }
+}
+
+/// Returns the cell of the topmost coin in a column that has one.
+fn last_cell(position: &Position<Size>, column: Column) -> Cell {
+    let top = position.height(column).saturating_sub(1);
+    Cell { column, row: Row::from_index(u8::try_from(top).unwrap_or(u8::MAX)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::notation;
+
+    #[test]
+    fn a_column_says_what_is_in_it() {
+        for (moves, expected) in [
+            ("", "Column 1, empty"),
+            ("1", "Column 1, 1 of 6, top coin red"),
+            ("11", "Column 1, 2 of 6, top coin yellow"),
+            ("111111", "Column 1, 6 of 6, top coin yellow, full"),
+        ] {
+            let position = notation::parse_position(Size::STANDARD, moves).expect("legal moves");
+            assert_eq!(Connect4::describe(&position, None, Column::from_index(0)), expected);
+        }
+    }
+
+    #[test]
+    fn the_hovering_coin_glides_from_where_it_is() {
+        let mut hover = Hover::default();
+        hover.follow(Column::from_index(3), 5.0);
+        assert!(!hover.is_moving(5.0) && (hover.place(5.0) - 3.0).abs() < 1e-6, "it appears where the aim is");
+        hover.follow(Column::from_index(6), 6.0);
+        assert!((hover.place(6.0) - 3.0).abs() < 1e-6 && hover.is_moving(6.0));
+        let halfway = hover.place(6.06);
+        assert!(halfway > 3.0 && halfway < 6.0, "{halfway}");
+        hover.follow(Column::from_index(0), 6.06);
+        assert!((hover.place(6.06) - halfway).abs() < 1e-6, "no jump where the aim changes on the way");
+        assert!((hover.place(9.0)).abs() < 1e-6 && !hover.is_moving(9.0));
+    }
+}

@@ -1,0 +1,47 @@
+//! From a kind of game to its entry in the list of the window, which knows none.
+
+use eframe::egui::Context;
+
+use super::board::BoardUi;
+use super::game_table::GameTable;
+use super::table::{GameEntry, Opened, Table};
+use super::words;
+use crate::players::Seat;
+use crate::session::SavedGame;
+use crate::storage::{Damage, Envelope, Settings};
+
+impl GameEntry {
+    /// Returns the entry of a kind of game.
+    #[must_use]
+    pub const fn of<K: BoardUi>() -> Self {
+        Self { name: K::NAME, title: K::TITLE, summary: K::SUMMARY, emblem: K::emblem, fresh: fresh::<K>, open: open::<K> }
+    }
+}
+
+/// Returns a table as [`GameEntry::fresh`] says.
+fn fresh<K: BoardUi>(ctx: &Context, settings: &Settings, named: [Option<&str>; 2], seed: u64) -> Box<dyn Table> {
+    let (mut setup, mut seats) = settings.last_time::<K>();
+    let named = named.map(|mode| mode.and_then(|mode| mode.parse::<Seat<K::Level>>().ok()));
+    // Whoever names a player and no board wants that player more than the board of the last time.
+    if !named.into_iter().flatten().all(|seat| seat.plays_on::<K>(setup)) {
+        setup = K::Setup::default();
+    }
+    for (seat, named) in seats.iter_mut().zip(named) {
+        *seat = named.unwrap_or(*seat);
+    }
+    Box::new(GameTable::<K>::new(ctx, SavedGame::new(setup, seats, seed)))
+}
+
+/// Returns a table as [`GameEntry::open`] says.
+fn open<K: BoardUi>(ctx: &Context, settings: &Settings, envelope: &Envelope, seed: u64) -> Result<Opened, Damage> {
+    let (_, usual) = settings.last_time::<K>();
+    let game: SavedGame<K> = envelope.open_with(usual, seed)?;
+    let gives_way = |seat: Seat<K::Level>| seat.computer().and_then(|level| K::plays_on(level, game.setup).err());
+    let notice = usual
+        .into_iter()
+        .zip(game.seats)
+        .filter(|(before, now)| before != now)
+        .find_map(|(before, _)| gives_way(before))
+        .map(|reason| words::stand_in::<K>(reason));
+    Ok(Opened { table: Box::new(GameTable::<K>::new(ctx, game)), notice })
+}

@@ -1,0 +1,40 @@
+//! The screens, and what covers them.
+
+use std::path::PathBuf;
+
+use super::table::Table;
+use crate::worker::Purpose;
+
+/// The screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The name of the game; any key goes on.
+    Title,
+    /// Who plays?
+    ModeSelect,
+    /// The board. The end of a game is a phase of it, so that the board stays in view.
+    Play,
+}
+
+/// What covers the screen until it is dealt with.
+pub enum Front {
+    /// The things one does rarely.
+    Menu,
+    /// All keys.
+    Help,
+    /// The settings.
+    Settings,
+    /// "Do you really want to quit?"
+    Quit,
+    /// "Go on with the last game?"
+    Resume(Box<dyn Table>),
+    /// A field for the path of a file, where the desktop has no dialog to offer.
+    Path {
+        /// What the file is for.
+        purpose: Purpose,
+        /// What has been typed.
+        text: String,
+        /// The file that was found where the game was to be saved: it takes a second word to replace it.
+        taken: Option<PathBuf>,
+    },
+}

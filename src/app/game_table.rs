@@ -1,0 +1,603 @@
+//! A game on the table, whichever it is: its session, its thinking computers, its board and its mode selection.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use eframe::egui::{Context, Id, Key, Ui};
+
+use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
+use super::command::Command;
+use super::draft::Draft;
+use super::model::{Act, Hint, Model, Phase, Requests, phase_of};
+use super::pictures::Pictures;
+use super::pressed::{Attention, Pressed};
+use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, State, Table};
+use super::{mode_select, panel, play, words};
+use crate::core::game::{Game, Player};
+use crate::core::kind::MoveOf;
+use crate::core::record::Record;
+use crate::core::search::Report;
+use crate::session::{SavedGame, Session, Turn};
+use crate::storage::{Envelope, Motion, Settings};
+use crate::worker::{Thinking, Thought, Ticket};
+
+/// The piece that is on its way.
+#[derive(Clone, Copy)]
+struct Moving<M> {
+    motion: M,
+    started: f64,
+    /// How many times as long as usual it takes.
+    slowness: f64,
+    seconds: f64,
+}
+
+/// A move that a computer was asked for.
+struct Asked<M> {
+    ticket: Ticket,
+    since: f64,
+    answer: Option<Report<M>>,
+}
+
+/// A game of one kind on the table.
+pub struct GameTable<K: BoardUi> {
+    session: Session<K>,
+    ctx: Context,
+    /// The thread that thinks, from the first time that something is to be thought about.
+    thinking: Option<Thinking<K::Game>>,
+    asked: Option<Asked<MoveOf<K>>>,
+    reports: [Option<Report<MoveOf<K>>>; 2],
+    hint: Option<Hint<MoveOf<K>>>,
+    aim: K::Aim,
+    moving: Option<Moving<K::Motion>>,
+    /// What refused a move last, and when.
+    refused: Option<(K::Aim, f64)>,
+    view: K::View,
+    pictures: Pictures<K::Picture>,
+    panel: panel::View,
+    draft: Draft<K>,
+    acts: VecDeque<Act<K>>,
+    typed: Option<Typed>,
+}
+
+/// Letters and digits that were typed to name a place.
+struct Typed {
+    text: String,
+    /// The last key.
+    key: Key,
+    since: f64,
+}
+
+/// How long a letter waits for a digit, in seconds.
+const TYPING: f64 = 0.8;
+
+impl<K: BoardUi> GameTable<K> {
+    /// Returns a table with a game where it was left.
+    #[must_use]
+    pub fn new(ctx: &Context, game: SavedGame<K>) -> Self {
+        Self {
+            aim: K::first_aim(game.setup),
+            draft: Draft::new(game.seats, game.setup),
+            session: Session::new(game),
+            ctx: ctx.clone(),
+            thinking: None,
+            asked: None,
+            reports: [None, None],
+            hint: None,
+            moving: None,
+            refused: None,
+            view: K::View::default(),
+            pictures: Pictures::default(),
+            panel: panel::View::default(),
+            acts: VecDeque::new(),
+            typed: None,
+        }
+    }
+
+    /// Returns what the game waits for, apart from the way of a piece.
+    fn turn(&self) -> Phase {
+        phase_of(self.session.turn())
+    }
+
+    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past if it is.
+    fn rest_at(&self) -> f64 {
+        self.moving.as_ref().map_or(f64::NEG_INFINITY, |moving| moving.started + moving.seconds * moving.slowness)
+    }
+
+    /// Returns whether a piece is on its way.
+    fn is_moving(&self, now: f64) -> bool {
+        now < self.rest_at()
+    }
+
+    /// Returns the thread that thinks.
+    fn thinking(&mut self) -> Result<&mut Thinking<K::Game>, Effects> {
+        if self.thinking.is_none() {
+            let waker = self.ctx.clone();
+            let started = Thinking::start(move || waker.request_repaint());
+            self.thinking = Some(started.map_err(|error| {
+                Effects::notice(format!("The system refuses a thread for the computers to think in: {error}"))
+            })?);
+        }
+        self.thinking.as_mut().ok_or_else(Effects::default)
+    }
+
+    /// Takes in what the thread has to tell.
+    fn take_in(&mut self, thought: Thought<MoveOf<K>>, effects: &mut Effects) {
+        let mover = self.session.position().to_move().index();
+        match thought {
+            Thought::Progress { ticket, report } => {
+                if self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket) {
+                    self.reports[mover] = Some(report);
+                }
+            }
+            Thought::Chosen { ticket, report } => {
+                if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
+                    effects.announcement = Some(words::hint::<K>(&report));
+                    self.hint = Some(Hint::Given(report));
+                } else if let Some(asked) = self.asked.as_mut().filter(|asked| asked.ticket == ticket) {
+                    self.reports[mover] = Some(report.clone());
+                    asked.answer = Some(report);
+                }
+            }
+            Thought::Failed { message, .. } => {
+                if self.asked.take().is_some() {
+                    self.session.hold(); // or the same search would fail over and over
+                }
+                self.session.forget_thinkers();
+                self.hint = None;
+                effects.notice = Some(message);
+            }
+        }
+    }
+
+    /// Asks the computer whose turn it is for a move, if it was not asked yet.
+    fn ask(&mut self, now: f64) -> Result<(), Effects> {
+        if self.session.turn() != Turn::Computer || self.asked.is_some() {
+            return Ok(());
+        }
+        let Some(thinker) = self.session.thinker() else { return Ok(()) };
+        let position = self.session.position().clone();
+        match self.thinking() {
+            Ok(thinking) => {
+                let ticket = thinking.think(thinker, position);
+                self.asked = Some(Asked { ticket, since: now, answer: None });
+                Ok(())
+            }
+            Err(effects) => {
+                self.session.hold();
+                Err(effects)
+            }
+        }
+    }
+
+    /// Returns the move that is to be made without a person, and when, in seconds: `delay` seconds after it was asked for and
+    /// the last piece lay still, so that a person can follow.
+    fn due(&mut self, delay: f64, now: f64) -> Option<(MoveOf<K>, f64)> {
+        let (mv, since) = match self.session.turn() {
+            Turn::Computer => {
+                let asked = self.asked.as_ref()?;
+                (asked.answer.as_ref()?.best, asked.since)
+            }
+            Turn::Forced(forced) => (forced, self.moving.map_or(now, |moving| moving.started)),
+            Turn::Person | Turn::Held | Turn::Over(_) => return None,
+        };
+        Some((mv, since.max(self.rest_at()) + delay))
+    }
+
+    /// Makes a move; its piece is on its way from now on.
+    fn make(&mut self, mv: MoveOf<K>, by: Mover, around: &Around<'_>) -> Result<Effects, String> {
+        let before = self.session.position().clone();
+        self.session.play(mv).map_err(|illegal| K::refusal(&before, illegal))?;
+        self.stop_thinking();
+        self.hint = None;
+        let speed = if self.session.is_watched() { f64::from(around.settings.speed) } else { 1.0 };
+        let slowness = match around.settings.motion {
+            Motion::Full => Some(1.0 / speed),
+            Motion::Slow => Some(2.5 / speed),
+            Motion::Reduced => None,
+        };
+        self.moving = slowness.map(|slowness| {
+            let motion = K::motion(&self.view, self.session.position(), mv, by, around.now);
+            Moving { motion, started: around.now, slowness, seconds: K::duration(&motion) }
+        });
+        Ok(Effects {
+            announcement: Some(self.announcement()),
+            drop_notice: self.refused.take().is_some(), // it said why another move was refused
+            changed: true,
+            ..Effects::default()
+        })
+    }
+
+    /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs no turn.
+    fn person_plays(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
+        if self.turn() != Phase::Awaiting {
+            return Effects::default();
+        }
+        let made = self.make(mv, Mover::Person, around);
+        if let Some(aim) = K::aim_of(mv) {
+            self.aim = aim;
+        }
+        made.unwrap_or_else(|refusal| {
+            self.refused = Some((self.aim, around.now));
+            Effects::notice(words::capital(&refusal))
+        })
+    }
+
+    /// Does what a view or a key has asked for.
+    fn do_act(&mut self, act: Act<K>, ctx: &Context, around: &Around<'_>) -> Effects {
+        match act {
+            Act::Touch(Touch::Aim(aim)) => {
+                self.aim = aim;
+                Effects::default()
+            }
+            Act::Key(Touch::Aim(aim)) => {
+                // The focus goes along if it is on the board.
+                let (from, to) = (K::id(self.aim), K::id(aim));
+                self.aim = aim;
+                ctx.memory_mut(|memory| {
+                    if memory.has_focus(from) {
+                        memory.request_focus(to);
+                    }
+                });
+                Effects::announcement(K::describe(self.session.position(), self.session.record().played().last().copied(), aim))
+            }
+            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => self.person_plays(mv, around),
+            Act::Seat(side, seat) => match self.draft.choose(side, seat) {
+                Ok(()) => Effects::default(),
+                Err(reason) => Effects::notice(reason.sentence),
+            },
+            Act::Setup(setup) => match self.draft.set_up(setup) {
+                Some(reason) => Effects::notice(words::stand_in::<K>(reason)),
+                None => Effects::default(),
+            },
+        }
+    }
+
+    /// Changes the game: what was being thought about is given up, and the change is kept.
+    fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
+        self.stop_thinking();
+        let cursor = self.session.record().cursor();
+        change(&mut self.session);
+        if self.session.record().cursor() != cursor {
+            self.moving = None;
+            self.hint = None;
+            self.reports = [None, None];
+        }
+        Effects { announcement: Some(self.announcement()), changed: true, ..Effects::default() }
+    }
+
+    /// Returns what the board is shown from.
+    fn scene<'a>(&'a self, around: &Around<'_>) -> Scene<'a, K> {
+        let now = around.now;
+        let position = self.session.position();
+        let mover = position.to_move();
+        let waiting = match self.turn() {
+            Phase::Awaiting => Waiting::Person(mover),
+            Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
+            Phase::Moving | Phase::Over(_) => Waiting::Nothing,
+        };
+        let hint = match &self.hint {
+            Some(Hint::Given(report)) => Some(report.best),
+            Some(Hint::Asked(_)) | None => None,
+        };
+        Scene {
+            position,
+            setup: self.session.setup(),
+            last: self.session.record().played().last().copied(),
+            moving: self
+                .moving
+                .filter(|_| self.is_moving(now))
+                .map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
+            waiting,
+            aim: self.aim,
+            hint,
+            refused: self.refused.map(|(aim, since)| (aim, now - since)),
+            at_rest_for: now - self.rest_at(),
+            is_still: around.settings.motion == Motion::Reduced,
+            now,
+        }
+    }
+
+    /// Returns what views and keys have asked for and is not done yet.
+    #[cfg(test)]
+    pub(super) fn asked_acts(&mut self) -> &[Act<K>] {
+        self.acts.make_contiguous()
+    }
+
+    /// Returns a table with another game.
+    fn boxed(ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
+        Box::new(Self::new(ctx, game))
+    }
+}
+
+impl<K: BoardUi> Table for GameTable<K> {
+    fn name(&self) -> &'static str {
+        K::NAME
+    }
+
+    fn sides(&self) -> [&'static str; 2] {
+        K::SIDES
+    }
+
+    fn state(&self, now: f64) -> State {
+        let record = self.session.record();
+        let is_over = matches!(self.turn(), Phase::Over(_));
+        State {
+            is_over,
+            is_at_rest: is_over && !self.is_moving(now),
+            is_watched: self.session.is_watched(),
+            looks_back: self.session.looks_back(),
+            moves: record.moves().len(),
+            can_undo: self.session.can_undo(),
+            can_redo: record.can_redo(),
+            has_hint: self.hint.is_some(),
+        }
+    }
+
+    fn envelope(&self) -> Envelope {
+        Envelope::of(self.session.game())
+    }
+
+    fn position_text(&self) -> String {
+        K::format_moves(self.session.setup(), self.session.record().played())
+    }
+
+    fn summary(&self) -> [String; 2] {
+        let names = Player::BOTH.map(|player| format!("{}: {}", K::SIDES[player.index()], self.session.seat(player).name()));
+        let moves = words::moves_so_far(self.session.record().moves().len());
+        [format!("{} · {}", names[0], names[1]), format!("{} · {moves}", K::TITLE)]
+    }
+
+    fn remember(&self, settings: &mut Settings) {
+        settings.remember::<K>(self.session.setup(), self.session.seats());
+    }
+
+    fn announcement(&self) -> String {
+        words::announcement(&self.session)
+    }
+
+    fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
+        let mut effects = Effects::default();
+        while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
+            self.take_in(thought, &mut effects);
+        }
+        if let Some(typed) = &self.typed {
+            let left = typed.since + TYPING - around.now;
+            if left > 0.0 {
+                ctx.request_repaint_after(Duration::from_secs_f64(left));
+            } else {
+                effects.letter = Some(typed.key).filter(|_| typed.text.len() == 1);
+                self.typed = None;
+            }
+        }
+        if let Err(refused) = self.ask(around.now) {
+            return refused;
+        }
+        let speed = if self.session.is_watched() { f64::from(around.settings.speed) } else { 1.0 };
+        let delay = f64::from(around.settings.delay_ms) / 1000.0 / speed;
+        let Some((mv, due)) = self.due(delay, around.now) else { return effects };
+        if around.now < due {
+            ctx.request_repaint_after(Duration::from_secs_f64((due - around.now).min(60.0)));
+            return effects;
+        }
+        ctx.request_repaint();
+        self.asked = None;
+        self.make(mv, Mover::Computer, around).map(|made| Effects { letter: effects.letter, ..made }).unwrap_or_else(|refusal| {
+            self.session.hold();
+            let phrase = K::move_phrase(mv);
+            Effects::notice(format!("The computer chose {phrase}, because of an error in Plot 4: {refusal}. P lets it try again"))
+        })
+    }
+
+    fn come_back(&mut self) {
+        self.aim = K::first_aim(self.session.setup());
+        self.view = K::View::default();
+        self.moving = None;
+    }
+
+    fn stop_thinking(&mut self) {
+        let is_hint = matches!(self.hint, Some(Hint::Asked(_)));
+        if (self.asked.take().is_some() || is_hint)
+            && let Some(thinking) = &mut self.thinking
+        {
+            thinking.cancel();
+        }
+        if is_hint {
+            self.hint = None;
+        }
+    }
+
+    fn skip_motion(&mut self) {
+        self.moving = None;
+    }
+
+    fn act(&mut self, action: Action) -> Effects {
+        self.change(|session| match action {
+            Action::Undo => {
+                session.undo();
+            }
+            Action::Redo => {
+                session.redo();
+            }
+            Action::GoTo(plies) => session.go_to(plies),
+            Action::GoBy(step) => session.go_to(session.record().cursor().saturating_add_signed(step)),
+            Action::TogglePause => session.toggle_pause(),
+            Action::StepOnce => session.step(),
+        })
+    }
+
+    fn act_next(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
+        self.acts.pop_front().map_or_else(Effects::default, |act| self.do_act(act, ctx, around))
+    }
+
+    fn ask_hint(&mut self) -> Effects {
+        if self.turn() != Phase::Awaiting {
+            return Effects::default();
+        }
+        let adviser = self.session.adviser();
+        let position = self.session.position().clone();
+        match self.thinking() {
+            Ok(thinking) => {
+                let ticket = thinking.think(adviser, position);
+                self.hint = Some(Hint::Asked(ticket));
+                Effects::default()
+            }
+            Err(effects) => effects,
+        }
+    }
+
+    fn forget_hint(&mut self) -> Effects {
+        self.stop_thinking();
+        self.hint = None;
+        Effects::announcement(self.announcement())
+    }
+
+    fn types(&mut self, pressed: Pressed, now: f64) -> bool {
+        let is_free = matches!(pressed.attention, Attention::Nowhere | Attention::Board) && !pressed.is_repeat;
+        // Letters and digits have names of one character.
+        let mut letters = pressed.key.name().chars();
+        let (Some(letter), None, true) = (letters.next(), letters.next(), is_free) else { return false };
+        let before = self.typed.take_if(|typed| now - typed.since < TYPING).map_or_else(String::new, |typed| typed.text);
+        for text in [format!("{before}{letter}"), letter.to_string()] {
+            match K::typed_aim(&text, self.session.setup()) {
+                Typing::Nothing => continue,
+                Typing::Begun => {}
+                Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
+            }
+            self.typed = Some(Typed { text, key: pressed.key, since: now });
+            return true;
+        }
+        false
+    }
+
+    fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
+        let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
+        let touch = K::KEYS.iter().filter(|entry| entry.keys.contains(&pressed.key)).find_map(|entry| {
+            let allowed = (!pressed.is_repeat || entry.repeats)
+                && (!entry.is_steering || on_board)
+                && (!entry.is_press || pressed.attention == Attention::Nowhere);
+            allowed.then(|| (entry.touch)(pressed.key, self.aim, self.session.setup())).flatten()
+        })?;
+        self.acts.push_back(Act::Key(touch));
+        Some(Command::Act)
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        K::aims(self.session.setup()).into_iter().any(|aim| K::id(aim) == id)
+    }
+
+    fn board_keys(&self) -> Vec<(&'static str, &'static str)> {
+        shown_keys::<K>().collect()
+    }
+
+    fn begin_draft(&mut self, around: &Around<'_>) {
+        self.draft = if around.in_game {
+            Draft::new(self.session.seats(), self.session.setup())
+        } else {
+            {
+                let (setup, seats) = around.settings.last_time::<K>();
+                Draft::new(seats, setup)
+            }
+        };
+    }
+
+    fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
+        match choice {
+            Choice::Side(side) => self.draft.side = side,
+            Choice::Swap => self.draft.seats.swap(0, 1),
+            Choice::Digit(digit) => {
+                let Some(seat) = self.draft.digit(digit) else { return (Chosen::NotYet, Effects::default()) };
+                if let Err(reason) = self.draft.choose(self.draft.side, seat) {
+                    return (Chosen::NotYet, Effects::notice(reason.sentence));
+                }
+            }
+            Choice::Accept => {}
+            Choice::AcceptBoth => self.draft.side = Player::Second,
+        }
+        let is_accepted = match choice {
+            Choice::Digit(_) | Choice::Accept | Choice::AcceptBoth => self.draft.advance(),
+            Choice::Side(_) | Choice::Swap => false,
+        };
+        let goes_on = around.in_game && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_));
+        let chosen = match (is_accepted, goes_on) {
+            (false, _) => Chosen::NotYet,
+            (true, true) => Chosen::GoOn,
+            (true, false) => Chosen::Start,
+        };
+        (chosen, Effects::default())
+    }
+
+    fn take_draft(&mut self) -> Effects {
+        let seats = self.draft.seats;
+        self.hint = None;
+        self.reports = [None, None];
+        self.change(|session| session.set_seats(seats))
+    }
+
+    fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
+        let mut game = SavedGame::new(self.draft.setup, self.draft.seats, seed);
+        if in_game && self.session.seats() == self.draft.seats && self.session.setup() == self.draft.setup {
+            game.score = self.session.tally();
+        }
+        Self::boxed(ctx, game)
+    }
+
+    fn next_game(&self, ctx: &Context, seed: u64) -> Box<dyn Table> {
+        Self::boxed(ctx, self.session.next_game(seed))
+    }
+
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
+        let setup = self.session.setup();
+        let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
+        let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
+        let mut game = SavedGame::new(setup, self.session.seats(), seed);
+        game.record = record;
+        Ok(Self::boxed(ctx, game))
+    }
+
+    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
+        self.pictures.begin_frame();
+        let mut acts = std::mem::take(&mut self.acts);
+        let mut requests = Requests { commands, acts: &mut acts };
+        let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
+        let whole = ui.max_rect();
+        let layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let mut view = std::mem::take(&mut self.view);
+        let mut pictures = std::mem::take(&mut self.pictures);
+        let touched = K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around));
+        if let Some(touch) = touched {
+            requests.act(Act::Touch(touch));
+        }
+        let model = Model {
+            session: &self.session,
+            reports: &self.reports,
+            hint: self.hint.as_ref(),
+            turn,
+            phase: if is_moving { Phase::Moving } else { turn },
+            around,
+        };
+        play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
+        (self.acts, self.view, self.pictures) = (acts, view, pictures);
+        if is_moving {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn modes_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        is_in_front: bool,
+        games: &[&GameEntry],
+        commands: &mut Vec<Command>,
+    ) {
+        self.pictures.begin_frame();
+        let goes_on =
+            around.in_game && is_in_front && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_));
+        let mut requests = Requests { commands, acts: &mut self.acts };
+        let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
+        mode_select::ui(&model, &mut self.pictures, ui, &mut requests);
+    }
+}
+
+#[cfg(test)]
+mod tests;

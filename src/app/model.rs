@@ -1,0 +1,117 @@
+//! What the views of a game are shown from, and what they ask for.
+
+use std::collections::VecDeque;
+
+use super::board::{BoardUi, Touch};
+use super::command::Command;
+use super::table::Around;
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::MoveOf;
+use crate::core::search::Report;
+use crate::players::Seat;
+use crate::session::{Session, Turn};
+use crate::worker::Ticket;
+
+/// What the window shows a game as waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A person's move.
+    Awaiting,
+    /// A computer's move.
+    Thinking,
+    /// A move that the rules leave no choice about.
+    Passing,
+    /// The last piece's coming to rest; then it is one of the others.
+    Moving,
+    /// Somebody who lets it go on: the computers are held.
+    Paused,
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// Returns what the window shows a game as waiting for, apart from the way of a piece.
+pub const fn phase_of<M>(turn: Turn<M>) -> Phase
+where
+    M: Copy,
+{
+    match turn {
+        Turn::Person => Phase::Awaiting,
+        Turn::Computer => Phase::Thinking,
+        Turn::Held => Phase::Paused,
+        Turn::Forced(_) => Phase::Passing,
+        Turn::Over(outcome) => Phase::Over(outcome),
+    }
+}
+
+/// An answer to "what would you play?".
+#[derive(Clone, Debug)]
+pub enum Hint<M> {
+    /// It is being thought about.
+    Asked(Ticket),
+    /// This is it.
+    Given(Report<M>),
+}
+
+/// What a view or a key has asked of the table, in the terms of its game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Act<K: BoardUi> {
+    /// Something was done to the board, by a pointer or through a name.
+    Touch(Touch<K>),
+    /// A key of the board was pressed.
+    Key(Touch<K>),
+    /// In the mode selection: this player for this side.
+    Seat(Player, Seat<K::Level>),
+    /// In the mode selection: the next game's set-up.
+    Setup(K::Setup),
+}
+
+/// What views ask for: of the window, and of the table in the terms of its game.
+pub struct Requests<'a, K: BoardUi> {
+    /// Of the window.
+    pub commands: &'a mut Vec<Command>,
+    /// Of the table, each with a [`Command::Act`] in its turn among the commands.
+    pub acts: &'a mut VecDeque<Act<K>>,
+}
+
+impl<K: BoardUi> Requests<'_, K> {
+    /// Asks the window for something.
+    pub fn push(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// Asks the table for something; it is done in its turn among the commands.
+    pub fn act(&mut self, act: Act<K>) {
+        self.acts.push_back(act);
+        self.commands.push(Command::Act);
+    }
+}
+
+/// What the views of a game are shown from.
+pub struct Model<'a, K: BoardUi> {
+    /// The game.
+    pub session: &'a Session<K>,
+    /// What the computers have told last, each side's.
+    pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
+    /// The hint.
+    pub hint: Option<&'a Hint<MoveOf<K>>>,
+    /// What it waits for, apart from the way of a piece.
+    pub turn: Phase,
+    /// What it waits for.
+    pub phase: Phase,
+    /// What surrounds the table.
+    pub around: &'a Around<'a>,
+}
+
+impl<K: BoardUi> Model<'_, K> {
+    /// Returns whether there is a move, or the start of a new game, to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.session.can_undo() || self.around.has_previous
+    }
+
+    /// Returns whether there is something to play again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.session.record().can_redo() || self.around.has_next
+    }
+}

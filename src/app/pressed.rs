@@ -1,0 +1,44 @@
+//! A key that was pressed, and what had the keyboard's attention.
+
+use eframe::egui::Key;
+
+/// A key that was pressed, for whoever knows what it means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    /// The key.
+    pub key: Key,
+    /// Whether it is held down.
+    pub is_repeat: bool,
+    /// What has the keyboard's attention.
+    pub attention: Attention,
+}
+
+/// What has the keyboard's attention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attention {
+    /// Nothing in particular.
+    Nowhere,
+    /// An element of the board, which Enter and Space press by themselves.
+    Board,
+    /// A field that is being typed in.
+    Text,
+    /// Something else, which Enter, Space and the arrow keys belong to.
+    Widget,
+}
+
+/// Returns the digit from 1 to 9 that a key stands for.
+#[must_use]
+pub const fn digit(key: Key) -> Option<usize> {
+    Some(match key {
+        Key::Num1 => 1,
+        Key::Num2 => 2,
+        Key::Num3 => 3,
+        Key::Num4 => 4,
+        Key::Num5 => 5,
+        Key::Num6 => 6,
+        Key::Num7 => 7,
+        Key::Num8 => 8,
+        Key::Num9 => 9,
+        _ => return None,
+    })
+}

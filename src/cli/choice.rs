@@ -1,0 +1,201 @@
+//! Which game a command is about, with its set-up and its players: options that every game has under names of its own.
+//!
+//! The grammar is made from the list of the games, so that a new game brings its options along.
+
+use std::collections::BTreeMap;
+
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+
+use super::failure::Failure;
+use crate::core::kind::{GameKind, SetupOption};
+use crate::games::{GameId, with_game};
+use crate::players::Seat;
+
+/// The game, and whatever was said of its set-up and its players, not yet held against it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct GameChoice {
+    game: Option<GameId>,
+    /// The values of set-up options, by their names.
+    options: BTreeMap<&'static str, String>,
+    /// The players of sides, by the names of the sides.
+    sides: BTreeMap<String, String>,
+}
+
+/// The names of the sides that every game has.
+const ORDINALS: [&str; 2] = ["first", "second"];
+
+impl GameChoice {
+    /// Returns the game that was named, if one was.
+    pub(super) const fn named(&self) -> Option<GameId> {
+        self.game
+    }
+
+    /// Returns the game that was named; Connect 4 if none was.
+    pub(super) fn game(&self) -> GameId {
+        self.game.unwrap_or(GameId::Connect4)
+    }
+
+    /// Returns whether nothing at all was said.
+    pub(super) fn is_empty(&self) -> bool {
+        self.game.is_none() && self.options.is_empty() && self.sides.is_empty()
+    }
+
+    /// Returns the set-up that was asked for, or `None` if nothing was said about it.
+    pub(super) fn setup<K: GameKind>(&self) -> Result<Option<K::Setup>, Failure> {
+        for name in self.options.keys() {
+            if !K::OPTIONS.iter().any(|option| option.name == *name) {
+                return Err(Failure::Usage(format!(
+                    "--{name} does not go with {}: it has {}",
+                    K::NAME,
+                    option_names::<K>("and")
+                )));
+            }
+        }
+        if self.options.is_empty() {
+            return Ok(None);
+        }
+        let values: Vec<(&str, &str)> = self.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        K::parse_setup(&values).map(Some).map_err(|error| match self.options.get(error.option) {
+            Some(value) => invalid(error.option, placeholder::<K>(error.option), value, &error.reason),
+            None => Failure::Usage(error.reason),
+        })
+    }
+
+    /// Returns who was named to play the sides.
+    pub(super) fn seats<K: GameKind>(&self) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
+        self.sides::<K, _>()
+    }
+
+    /// Returns the computers that were named to play the sides; both must be.
+    pub(super) fn computers<K: GameKind>(&self) -> Result<[K::Level; 2], Failure> {
+        if let [Some(first), Some(second)] = self.sides::<K, K::Level>()? {
+            return Ok([first, second]);
+        }
+        let [first, second] = K::SIDES.map(str::to_lowercase);
+        Err(Failure::Usage(format!("name both computers, as in --{first} high --{second} low")))
+    }
+
+    /// Returns whatever the values of both sides stand for.
+    fn sides<K: GameKind, T: std::str::FromStr<Err: std::fmt::Display>>(&self) -> Result<[Option<T>; 2], Failure> {
+        let names = K::SIDES.map(str::to_lowercase);
+        if let Some(other) = self.sides.keys().find(|side| !names.contains(side) && !ORDINALS.contains(&side.as_str())) {
+            let [first, second] = names;
+            return Err(Failure::Usage(format!(
+                "--{other} does not go with {}: its sides are --{first} and --{second}",
+                K::NAME
+            )));
+        }
+        let mut sides = [None, None];
+        for ((side, name), ordinal) in sides.iter_mut().zip(&names).zip(ORDINALS) {
+            let (option, value) = match (self.sides.get(name), self.sides.get(ordinal)) {
+                (None, None) => continue,
+                (Some(_), Some(_)) => {
+                    return Err(Failure::Usage(format!("--{name} and --{ordinal} are one side: leave out one of them")));
+                }
+                (Some(value), None) => (name.as_str(), value),
+                (None, Some(value)) => (ordinal, value),
+            };
+            *side = Some(value.parse().map_err(|error: T::Err| invalid(option, "MODE", value, &error.to_string()))?);
+        }
+        Ok(sides)
+    }
+}
+
+/// Returns the options of a game's set-up, for a sentence: `--size and --connect`.
+pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
+    let names: Vec<String> = K::OPTIONS.iter().map(|option| format!("--{}", option.name)).collect();
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} {conjunction} {last}", others.join(", ")),
+        Some((only, _)) => only.clone(),
+        None => "no options".to_owned(),
+    }
+}
+
+/// Returns what stands for the value of an option in the help.
+fn placeholder<K: GameKind>(name: &str) -> &'static str {
+    K::OPTIONS.iter().find(|option| option.name == name).map_or("", |option| option.value)
+}
+
+/// Returns the failure of a value that an option cannot have.
+fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failure {
+    Failure::Usage(format!("invalid value '{value}' for '--{option} <{placeholder}>': {reason}"))
+}
+
+/// The options of all games, each once, with the games that have them.
+fn all_options() -> Vec<(SetupOption, Vec<GameId>, String)> {
+    let mut all: Vec<(SetupOption, Vec<GameId>, String)> = Vec::new();
+    for &game in GameId::ALL {
+        for option in with_game!(game, K => K::OPTIONS) {
+            let help = option.help;
+            match all.iter_mut().find(|(known, _, _)| known.name == option.name) {
+                Some((_, games, text)) => {
+                    games.push(game);
+                    *text = format!("{text}; {game}: {help}");
+                }
+                None => all.push((*option, vec![game], format!("{game}: {help}"))),
+            }
+        }
+    }
+    all
+}
+
+/// The names of the sides of all games, each once, with the games that have them and whether it is the first side.
+fn all_sides() -> Vec<(String, Vec<String>)> {
+    let mut all: Vec<(String, Vec<String>)> = Vec::new();
+    for &game in GameId::ALL {
+        for (side, place) in with_game!(game, K => K::SIDES).into_iter().zip(["who moves first", "who moves second"]) {
+            let name = side.to_lowercase();
+            let about = format!("{side} of {game}, {place}");
+            match all.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, abouts)) => abouts.push(about),
+                None => all.push((name, vec![about])),
+            }
+        }
+    }
+    all
+}
+
+impl Args for GameChoice {
+    fn augment_args(mut command: Command) -> Command {
+        let game = Arg::new("game").long("game").value_name("GAME").value_parser(clap::builder::ValueParser::new(parse_game));
+        command = command.arg(game.help(format!("Which game: {} [default: connect4]", GameId::names())));
+        for (name, abouts) in all_sides() {
+            let help = format!("Who plays {}", abouts.join(", or "));
+            command = command.arg(Arg::new(name.clone()).long(name).value_name("MODE").help(help));
+        }
+        for (name, place) in ORDINALS.into_iter().zip(["first", "second"]) {
+            let help = format!("Who plays the side that moves {place}, in any game");
+            command = command.arg(Arg::new(name).long(name).value_name("MODE").help(help));
+        }
+        for (option, _, help) in all_options() {
+            command = command.arg(Arg::new(option.name).long(option.name).value_name(option.value).help(help));
+        }
+        command
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+/// Returns the game that a text names.
+fn parse_game(text: &str) -> Result<GameId, crate::games::UnknownGame> {
+    text.parse()
+}
+
+impl FromArgMatches for GameChoice {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut choice = Self::default();
+        choice.update_from_arg_matches(matches)?;
+        Ok(choice)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        let text = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
+        self.game = matches.get_one::<GameId>("game").copied();
+        self.options = all_options().iter().filter_map(|(option, _, _)| Some((option.name, text(option.name)?))).collect();
+        let names = all_sides().into_iter().map(|(name, _)| name).chain(ORDINALS.map(str::to_owned));
+        self.sides = names.filter_map(|name| text(&name).map(|value| (name, value))).collect();
+        Ok(())
+    }
+}

@@ -1,0 +1,67 @@
+//! Why a command ends before it is done, and how that is said.
+
+use std::fmt;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+/// Why a command ends before it is done.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The options do not go together.
+    Usage(String),
+    /// Something that was named is not what it should be.
+    Data(String),
+    /// Standard input or output does not work.
+    Stream(io::Error),
+}
+
+impl Failure {
+    /// Returns the failure of data, with the words of an error.
+    pub(super) fn data(error: impl fmt::Display) -> Self {
+        Self::Data(error.to_string())
+    }
+
+    /// Says what went wrong, and returns the status to end with.
+    pub(super) fn report(self, grammar: clap::Command) -> ExitCode {
+        match self {
+            Self::Usage(message) => {
+                let mut grammar = grammar;
+                refuse(&grammar.error(clap::error::ErrorKind::ValueValidation, message))
+            }
+            Self::Data(message) => {
+                complain(&message);
+                ExitCode::FAILURE
+            }
+            Self::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Stream(error) => {
+                complain(&format!("cannot go on reading and writing: {error}"));
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Stream(error)
+    }
+}
+
+/// Says something on standard error, in a line; if nobody can hear it, that is no reason to stop.
+///
+/// Characters that would steer the terminal are written as escapes: they may come from a file name or from the input.
+pub fn complain(message: &str) {
+    let mut line = String::from("error: ");
+    for character in message.chars() {
+        if character.is_control() { line.extend(character.escape_default()) } else { line.push(character) }
+    }
+    line.push('\n');
+    let _ = io::stderr().write_all(line.as_bytes());
+}
+
+/// Prints what clap has to say, which may be the help, and returns the status.
+pub(super) fn refuse(error: &clap::Error) -> ExitCode {
+    // There is nobody left to tell if this cannot be printed.
+    let _ = error.print();
+    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}

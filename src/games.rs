@@ -1,0 +1,90 @@
+//! The list of the games: a new one is a line here.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+pub use crate::core::connect4::Connect4;
+use crate::core::kind::GameKind;
+
+/// Makes the enum of the games from the list, and the macro that runs code for one of them.
+macro_rules! list {
+    ($dollar:tt $($id:ident),+ $(,)?) => {
+        /// One of the games, by its name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameId {
+            $(
+                #[doc = concat!("The game of [`", stringify!($id), "`].")]
+                $id
+            ),+
+        }
+
+        impl GameId {
+            /// All games, in the order in which they are offered.
+            pub const ALL: &'static [Self] = &[$(Self::$id),+];
+        }
+
+        /// Runs code for the game with this id, whose kind has the name given: `with_game!(id, K => K::TITLE)`.
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar kind:ident => $dollar code:expr) => {
+                match $dollar id {
+                    $($crate::games::GameId::$id => {
+                        type $dollar kind = $crate::games::$id;
+                        $dollar code
+                    })+
+                }
+            };
+        }
+        pub(crate) use with_game;
+    };
+}
+
+list!($ Connect4);
+
+impl GameId {
+    /// Returns the name on the command line and in files: `connect4`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        with_game!(self, K => K::NAME)
+    }
+
+    /// Returns the names of all games, for whoever wrote another one: `connect4 or gomoku`.
+    #[must_use]
+    pub fn names() -> String {
+        let names: Vec<&str> = Self::ALL.iter().map(|id| id.name()).collect();
+        match names.split_last() {
+            Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+            _ => names.concat(),
+        }
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+        let name = text.trim().to_lowercase();
+        Self::ALL.iter().copied().find(|id| id.name() == name).ok_or_else(|| UnknownGame { text: text.to_owned() })
+    }
+}
+
+/// A text that is not the name of a game, and what would be one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame {
+    /// The text.
+    pub text: String,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not a game of this program: choose {}", self.text, GameId::names())
+    }
+}
+
+impl Error for UnknownGame {}

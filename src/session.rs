@@ -1,0 +1,312 @@
+//! A game in progress, as window and terminal share it: the record, who plays, whose turn it is, and what undo, redo and a
+//! pause mean. It has no pixels, no words and no clock.
+
+mod saved;
+
+use std::sync::{Arc, Mutex};
+
+pub use saved::{SavedGame, Tally};
+
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{GameKind, Illegal, MoveOf};
+use crate::core::record::Record;
+use crate::core::search::Strategy;
+use crate::players::{self, Seat};
+
+/// A strategy that is shared between the session, which keeps it over the game, and the thread in which it thinks.
+pub type Thinker<G> = Arc<Mutex<Box<dyn Strategy<G>>>>;
+
+/// What a game is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn<M> {
+    /// A person's move.
+    Person,
+    /// A computer's move.
+    Computer,
+    /// Somebody who lets it go on: it would be a computer's turn, but the computers are held.
+    Held,
+    /// This move, which the rules leave no choice about: a pass.
+    Forced(M),
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// Whether computers may play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hold {
+    /// They play on.
+    Running,
+    /// They wait.
+    Paused,
+    /// They wait after the next move of one of them.
+    Step,
+}
+
+/// A game in progress.
+pub struct Session<K: GameKind> {
+    /// The game as it would be saved.
+    game: SavedGame<K>,
+    hold: Hold,
+    /// Whether computers may play although moves lie ahead of the cursor, which cuts those off.
+    goes_on: bool,
+    /// The computers of both sides, from their first move on, so that they remember from move to move.
+    thinkers: [Option<Thinker<K::Game>>; 2],
+    adviser: Option<Thinker<K::Game>>,
+}
+
+impl<K: GameKind> Session<K> {
+    /// Returns a session that goes on with a game where it was left.
+    #[must_use]
+    pub const fn new(game: SavedGame<K>) -> Self {
+        Self { game, hold: Hold::Running, goes_on: false, thinkers: [None, None], adviser: None }
+    }
+
+    /// Returns the game as it would be saved now.
+    #[must_use]
+    pub const fn game(&self) -> &SavedGame<K> {
+        &self.game
+    }
+
+    /// Returns the moves.
+    #[must_use]
+    pub const fn record(&self) -> &Record<K::Game> {
+        &self.game.record
+    }
+
+    /// Returns the position in view.
+    #[must_use]
+    pub const fn position(&self) -> &K::Game {
+        self.game.record.position()
+    }
+
+    /// Returns what the game was set up with.
+    #[must_use]
+    pub const fn setup(&self) -> K::Setup {
+        self.game.setup
+    }
+
+    /// Returns who plays both sides.
+    #[must_use]
+    pub const fn seats(&self) -> [Seat<K::Level>; 2] {
+        self.game.seats
+    }
+
+    /// Returns who plays a side.
+    #[must_use]
+    pub const fn seat(&self, player: Player) -> Seat<K::Level> {
+        self.game.seats[player.index()]
+    }
+
+    /// Returns who plays the side whose turn it is.
+    #[must_use]
+    pub fn seat_to_move(&self) -> Seat<K::Level> {
+        self.seat(self.position().to_move())
+    }
+
+    /// Returns whether both sides are computers.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        !self.game.seats.iter().any(|seat| seat.is_human())
+    }
+
+    /// Returns the side of the only person, who then is "you"; `None` if two people play, or nobody does.
+    #[must_use]
+    pub fn you(&self) -> Option<Player> {
+        let mut people = Player::BOTH.into_iter().filter(|&player| self.seat(player).is_human());
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Returns whether the cursor stands before the end: somebody looks back.
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        !self.record().is_at_end()
+    }
+
+    /// Returns the wins and draws so far, with the game in view if it is over.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        let mut tally = self.game.score;
+        if let Some(outcome) = self.position().outcome() {
+            tally.add(outcome);
+        }
+        tally
+    }
+
+    /// Returns what the game waits for.
+    #[must_use]
+    pub fn turn(&self) -> Turn<MoveOf<K>> {
+        if let Some(outcome) = self.position().outcome() {
+            return Turn::Over(outcome);
+        }
+        let held = self.is_held();
+        match (K::forced(self.position()), self.seat_to_move()) {
+            // A pass waits as a computer does, so that one can look back at it.
+            (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
+            (Some(forced), _) => Turn::Forced(forced),
+            (None, Seat::Human) => Turn::Person,
+            (None, Seat::Computer(_)) => Turn::Computer,
+        }
+    }
+
+    /// Returns whether computers wait until somebody lets them go on.
+    fn is_held(&self) -> bool {
+        (self.looks_back() && !self.goes_on) || self.hold == Hold::Paused
+    }
+
+    /// Returns whether there are computers to hold or to let go on: two play, or one is held.
+    #[must_use]
+    pub fn can_be_held(&self) -> bool {
+        self.is_watched() || self.turn() == Turn::Held
+    }
+
+    /// Plays a move for the side whose turn it is.
+    ///
+    /// # Errors
+    /// [`Illegal`] if the rules refuse it; nothing has changed.
+    pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), Illegal<K::Game>> {
+        let mover = self.seat_to_move();
+        self.game.record.play(mv)?;
+        match (mover, self.hold) {
+            // Whoever plays wants an answer, even where the move is the one that lies ahead already.
+            (Seat::Human, _) => self.go_on(),
+            (Seat::Computer(_), Hold::Step) => self.hold(),
+            (Seat::Computer(_), Hold::Running | Hold::Paused) => {}
+        }
+        Ok(())
+    }
+
+    /// Takes back a move: one of two computers; against a computer, back to the person's own turn; between two people, as many as
+    /// the game has it ([`GameKind::UNDO_BETWEEN_PEOPLE`]). Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
+        self.goes_on = false;
+        let moves = if self.is_between_people() { K::UNDO_BETWEEN_PEOPLE } else { 1 };
+        for _ in 0..moves {
+            self.game.record.undo();
+        }
+        while self.is_passed_over() && self.game.record.undo().is_some() {}
+        true
+    }
+
+    /// Returns whether [`undo`](Self::undo) would take something back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        // A person gets their own turn back, so there must have been one.
+        (0..self.record().cursor()).any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
+    }
+
+    /// Plays again what [`undo`](Self::undo) took back. Returns whether there was something.
+    pub fn redo(&mut self) -> bool {
+        self.goes_on = false;
+        let moves = if self.is_between_people() { K::UNDO_BETWEEN_PEOPLE } else { 1 };
+        let before = self.record().cursor();
+        for _ in 0..moves {
+            self.game.record.redo();
+        }
+        while self.is_passed_over() && self.game.record.redo().is_some() {}
+        self.record().cursor() > before
+    }
+
+    /// Returns whether both sides are people.
+    fn is_between_people(&self) -> bool {
+        self.game.seats.iter().all(|seat| seat.is_human())
+    }
+
+    /// Returns whether undo and redo do not stop at the position in view: where a person plays, at those with a choice for one.
+    fn is_passed_over(&self) -> bool {
+        let ended = self.position().outcome().is_some();
+        !self.is_watched() && (!self.seat_to_move().is_human() || !ended && K::forced(self.position()).is_some())
+    }
+
+    /// Shows the position after this many moves; no move is lost.
+    pub fn go_to(&mut self, plies: usize) {
+        self.goes_on = false;
+        self.game.record.go_to(plies);
+    }
+
+    /// Gives the sides to other players; the game goes on.
+    pub fn set_seats(&mut self, seats: [Seat<K::Level>; 2]) {
+        for player in Player::BOTH {
+            if self.seat(player) != seats[player.index()] {
+                self.thinkers[player.index()] = None;
+            }
+        }
+        self.game.seats = seats;
+        if !self.is_watched() {
+            self.hold = Hold::Running; // a pause was for the two computers of before
+        }
+    }
+
+    /// Returns the next game of the series: same players and set-up, the score with this game's result in it.
+    #[must_use]
+    pub fn next_game(&self, seed: u64) -> SavedGame<K> {
+        let mut next = SavedGame::new(self.game.setup, self.game.seats, seed);
+        next.score = self.tally();
+        next
+    }
+
+    /// Lets held computers play, or playing ones wait; at any other time there is nothing to hold.
+    pub fn toggle_pause(&mut self) {
+        match self.turn() {
+            Turn::Held => self.go_on(),
+            Turn::Computer => self.hold(),
+            Turn::Person | Turn::Forced(_) | Turn::Over(_) => {}
+        }
+    }
+
+    /// Lets a computer make one move, and holds it then; does nothing if it is not a computer's turn.
+    pub fn step(&mut self) {
+        match self.turn() {
+            Turn::Held | Turn::Computer => {
+                self.goes_on = true;
+                self.hold = Hold::Step;
+            }
+            Turn::Person | Turn::Forced(_) | Turn::Over(_) => {}
+        }
+    }
+
+    /// Holds the computers until somebody lets them go on.
+    pub const fn hold(&mut self) {
+        self.goes_on = false;
+        self.hold = Hold::Paused;
+    }
+
+    /// Lets computers play, from where the cursor stands.
+    const fn go_on(&mut self) {
+        self.goes_on = true;
+        self.hold = Hold::Running;
+    }
+
+    /// Returns the computer whose turn it is, with what it remembers, or `None` if it is nobody's or a person's.
+    pub fn thinker(&mut self) -> Option<Thinker<K::Game>> {
+        let SavedGame { setup, seed, .. } = self.game;
+        let side = self.position().to_move();
+        let level = self.seat_to_move().computer()?;
+        let new = || Arc::new(Mutex::new(players::strategy::<K>(level, setup, side, seed)));
+        Some(Arc::clone(self.thinkers[side.index()].get_or_insert_with(new)))
+    }
+
+    /// Returns whoever is asked for hints, with what they remember.
+    pub fn adviser(&mut self) -> Thinker<K::Game> {
+        let setup = self.game.setup;
+        Arc::clone(self.adviser.get_or_insert_with(|| Arc::new(Mutex::new(K::adviser(setup)))))
+    }
+
+    /// Forgets all that computers and adviser remember: one of them has failed, and may have left it half changed.
+    pub fn forget_thinkers(&mut self) {
+        self.thinkers = [None, None];
+        self.adviser = None;
+    }
+
+    /// Returns whose turn it was when this many moves had been made.
+    #[must_use]
+    pub fn mover_at(&self, ply: usize) -> Player {
+        let first = self.record().start().to_move();
+        if ply.is_multiple_of(2) { first } else { first.other() }
+    }
+}
+
+#[cfg(test)]
+mod tests;

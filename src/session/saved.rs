@@ -1,0 +1,76 @@
+//! A game with all that belongs to it, as it is saved.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::GameKind;
+use crate::core::record::Record;
+use crate::players::Seat;
+
+/// A game with all that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedGame<K: GameKind> {
+    /// What it was set up with.
+    pub setup: K::Setup,
+    /// Who plays the first side and the second.
+    pub seats: [Seat<K::Level>; 2],
+    /// The seed of the computers' choices.
+    pub seed: u64,
+    /// The moves from the start of this set-up on, and the place in them that is in view. What was cut off is not saved.
+    pub record: Record<K::Game>,
+    /// How the games before this one ended.
+    pub score: Tally,
+}
+
+impl<K: GameKind> SavedGame<K> {
+    /// Returns a game without moves, with these players where they play with this set-up ([`Seat::on`]).
+    #[must_use]
+    pub fn new(setup: K::Setup, seats: [Seat<K::Level>; 2], seed: u64) -> Self {
+        Self {
+            setup,
+            seats: seats.map(|seat| seat.on::<K>(setup)),
+            seed,
+            record: Record::new(K::start(setup)),
+            score: Tally::default(),
+        }
+    }
+}
+
+/// How many games ended in which way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// Games won by the first side.
+    pub first: u32,
+    /// Games won by the second side.
+    pub second: u32,
+    /// Games that nobody won.
+    pub draws: u32,
+}
+
+impl Tally {
+    /// Counts one more game.
+    pub const fn add(&mut self, outcome: Outcome) {
+        let count = match outcome {
+            Outcome::Win(Player::First) => &mut self.first,
+            Outcome::Win(Player::Second) => &mut self.second,
+            Outcome::Draw => &mut self.draws,
+        };
+        *count = count.saturating_add(1);
+    }
+
+    /// Returns the number of games.
+    #[must_use]
+    pub const fn games(self) -> u32 {
+        self.first.saturating_add(self.second).saturating_add(self.draws)
+    }
+
+    /// Returns the wins of one side.
+    #[must_use]
+    pub const fn wins(self, player: Player) -> u32 {
+        match player {
+            Player::First => self.first,
+            Player::Second => self.second,
+        }
+    }
+}

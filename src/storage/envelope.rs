@@ -1,0 +1,268 @@
+//! The format of saved games: JSON that a person can read and write, the same for every game.
+//!
+//! ```json
+//! {
+//!   "version": 2,
+//!   "game": "connect4",
+//!   "setup": {"size":"7x6","connect":4},
+//!   "seats": {"red":"human","yellow":"high,defensive"},
+//!   "seed": "42",
+//!   "moves": "4453",
+//!   "shown": 4,
+//!   "score": {"red":1,"yellow":0,"draws":0}
+//! }
+//! ```
+//!
+//! Only `version`, `game` and `moves` must be there. The moves are a text in the game's notation; a list of them is read too.
+//! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
+//! moves on the board in view, and says all of them if it says more. Older versions are read: see [`migrate`](super::migrate).
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::error::Damage;
+use super::migrate::{NEWEST, newest};
+use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::core::record::Record;
+use crate::players::Seat;
+use crate::session::{SavedGame, Tally};
+
+/// A saved game as a file has it: any game, its moves not yet held against the rules.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Envelope {
+    version: u64,
+    game: String,
+    #[serde(default)]
+    setup: Map<String, Value>,
+    #[serde(default)]
+    seats: Map<String, Value>,
+    #[serde(default)]
+    seed: Value,
+    moves: Value,
+    shown: Option<usize>,
+    #[serde(default)]
+    score: Map<String, Value>,
+}
+
+impl Envelope {
+    /// Returns the saved game that a text holds, of whatever version up to the newest.
+    ///
+    /// # Errors
+    /// [`Damage`] if the text is no JSON object, of a newer version, or lacks a field.
+    pub fn parse(text: &str) -> Result<Self, Damage> {
+        let fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        serde_json::from_value(Value::Object(newest(fields)?)).map_err(|error| Damage::format(&error))
+    }
+
+    /// Returns a game as it is written.
+    #[must_use]
+    pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
+        Self {
+            version: NEWEST,
+            game: K::NAME.to_owned(),
+            setup: format_setup::<K>(game.setup),
+            seats: format_seats::<K>(game.seats),
+            seed: Value::from(game.seed.to_string()),
+            moves: Value::from(K::format_moves(game.setup, game.record.moves())),
+            shown: Some(game.record.cursor()),
+            score: format_score::<K>(game.score),
+        }
+    }
+
+    /// Returns the position after these moves, for whoever opens it to choose the players that are `None`, and the seed if it is.
+    #[must_use]
+    pub fn position<K: GameKind>(
+        setup: K::Setup,
+        moves: &[MoveOf<K>],
+        seats: [Option<Seat<K::Level>>; 2],
+        seed: Option<u64>,
+    ) -> Self {
+        let seat = |(name, seat): (String, Option<Seat<K::Level>>)| (name, seat.map(|seat| seat.to_string()).into());
+        Self {
+            version: NEWEST,
+            game: K::NAME.to_owned(),
+            setup: format_setup::<K>(setup),
+            seats: side_names::<K>().into_iter().zip(seats).map(seat).collect(),
+            seed: seed.map(|seed| seed.to_string()).into(),
+            moves: K::format_moves(setup, moves).into(),
+            shown: None,
+            score: Map::new(),
+        }
+    }
+
+    /// Returns the name of the game, as [`GameKind::NAME`] has it.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Returns the text of the file.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        to_text(self)
+    }
+
+    /// Returns the game in it; people play where it names nobody, and its seed is 0 if it has none.
+    ///
+    /// # Errors
+    /// [`Damage`] says what is wrong: every move is one that the rules allow, or there is no game.
+    pub fn open<K: GameKind>(&self) -> Result<SavedGame<K>, Damage> {
+        self.open_with([Seat::Human; 2], 0)
+    }
+
+    /// Returns the game in it, with these players where it names nobody, and this seed if it has none.
+    ///
+    /// # Errors
+    /// Those of [`open`](Self::open).
+    pub fn open_with<K: GameKind>(&self, usual: [Seat<K::Level>; 2], seed: u64) -> Result<SavedGame<K>, Damage> {
+        if self.game != K::NAME {
+            let reason = format!("`{}` is another game than {}", self.game, K::NAME);
+            return Err(Damage::Field { name: "game".to_owned(), reason });
+        }
+        let setup = parse_setup::<K>(&self.setup)?;
+        // Nothing of the game is lost if somebody else plays on where a level does not.
+        let [first, second] = parse_seats::<K>(&self.seats)?;
+        let seats = [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
+        let mut record = Record::new(K::start(setup));
+        for (number, mv) in (1..).zip(parse_moves::<K>(setup, &self.moves)?) {
+            record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
+        }
+        if let Some(shown) = self.shown {
+            record.go_to(shown);
+        }
+        Ok(SavedGame {
+            setup,
+            seats,
+            seed: parse_seed(&self.seed)?.unwrap_or(seed),
+            record,
+            score: parse_score::<K>(&self.score)?,
+        })
+    }
+}
+
+/// Returns the game that a text describes.
+///
+/// # Errors
+/// Those of [`Envelope::parse`] and [`Envelope::open`].
+pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, Damage> {
+    Envelope::parse(text)?.open()
+}
+
+/// Returns a game as text, in the newest version of the format.
+#[must_use]
+pub fn format_game<K: GameKind>(game: &SavedGame<K>) -> String {
+    Envelope::of(game).to_text()
+}
+
+/// Returns a value as JSON with a field a line. Lists and objects within stay on one line: a move a line would be no easier to read.
+pub(super) fn to_text(value: &impl Serialize) -> String {
+    let mut text = String::from("{");
+    if let Ok(Value::Object(fields)) = serde_json::to_value(value) {
+        for (count, (name, field)) in fields.iter().enumerate() {
+            text.push_str(if count == 0 { "\n  " } else { ",\n  " });
+            text.push_str(&Value::from(name.as_str()).to_string());
+            text.push_str(": ");
+            text.push_str(&field.to_string());
+        }
+    }
+    text.push_str("\n}\n");
+    text
+}
+
+/// Returns the names of a game's two sides as files have them.
+fn side_names<K: GameKind>() -> [String; 2] {
+    K::SIDES.map(str::to_lowercase)
+}
+
+/// Returns a set-up as a file has it.
+pub(super) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<String, Value> {
+    let value = |text: String| text.parse::<u64>().map_or_else(|_| Value::from(text), Value::from);
+    K::format_setup(setup).into_iter().map(|(name, text)| (name.to_owned(), value(text))).collect()
+}
+
+/// Returns the set-up that a file has.
+pub(super) fn parse_setup<K: GameKind>(fields: &Map<String, Value>) -> Result<K::Setup, Damage> {
+    let mut values = Vec::new();
+    for option in K::OPTIONS {
+        match fields.get(option.name) {
+            None | Some(Value::Null) => {}
+            Some(Value::String(text)) => values.push((option.name, text.clone())),
+            Some(value) => values.push((option.name, value.to_string())),
+        }
+    }
+    let values: Vec<(&str, &str)> = values.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    K::parse_setup(&values).map_err(|error| Damage::Field { name: error.option.to_owned(), reason: error.reason })
+}
+
+/// Returns the players as a file has them.
+pub(super) fn format_seats<K: GameKind>(seats: [Seat<K::Level>; 2]) -> Map<String, Value> {
+    side_names::<K>().into_iter().zip(seats.map(|seat| Value::from(seat.to_string()))).collect()
+}
+
+/// Returns the players that a file names; `None` for a side that it does not speak of.
+pub(super) fn parse_seats<K: GameKind>(fields: &Map<String, Value>) -> Result<[Option<Seat<K::Level>>; 2], Damage> {
+    let mut seats = [None, None];
+    for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
+        *seat = match fields.get(&name) {
+            None | Some(Value::Null) => None,
+            Some(Value::String(mode)) => {
+                Some(mode.parse().map_err(|error: crate::players::SeatError<K::Level>| Damage::field(&name, error))?)
+            }
+            Some(other) => return Err(Damage::field(&name, format!("{other} is not a player: write a text such as \"human\""))),
+        };
+    }
+    Ok(seats)
+}
+
+/// Returns the moves that a file has, a text not yet held against the rules, or one already.
+fn parse_moves<K: GameKind>(setup: K::Setup, moves: &Value) -> Result<Vec<MoveOf<K>>, Damage> {
+    match moves {
+        Value::String(text) => K::parse_moves(setup, text).map_err(|error| Damage::field("moves", error)),
+        Value::Array(moves) => (1..)
+            .zip(moves)
+            .map(|(number, value)| {
+                let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                K::parse_move(setup, &text).map_err(|error| Damage::Move {
+                    number,
+                    reason: match error {
+                        TypedError::NotAMove => format!("{value} is not a move of this game"),
+                        TypedError::NoSuchPlace(reason) => reason,
+                    },
+                })
+            })
+            .collect(),
+        _ => Err(Damage::field("moves", "write the moves as a text, or as a list of moves")),
+    }
+}
+
+/// Returns the seed that a file has, if it has one.
+fn parse_seed(value: &Value) -> Result<Option<u64>, Damage> {
+    let seed = match value {
+        Value::Null => return Ok(None),
+        Value::String(text) => text.parse().ok(),
+        other => other.as_u64(),
+    };
+    seed.map(Some).ok_or_else(|| Damage::field("seed", format!("{value} is not a seed: write a number from 0 to {}", u64::MAX)))
+}
+
+/// Returns the score of a series as a file has it.
+fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
+    let [first, second] = side_names::<K>();
+    [(first, score.first), (second, score.second), ("draws".to_owned(), score.draws)]
+        .into_iter()
+        .map(|(name, count)| (name, Value::from(count)))
+        .collect()
+}
+
+/// Returns the score that a file has; what it does not speak of is 0.
+fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, Damage> {
+    let count = |name: &str| match fields.get(name) {
+        None => Ok(0),
+        Some(value) => value
+            .as_u64()
+            .and_then(|count| u32::try_from(count).ok())
+            .ok_or_else(|| Damage::field("score", format!("{value} is not a number of games: write one from 0 to {}", u32::MAX))),
+    };
+    let [first, second] = side_names::<K>();
+    Ok(Tally { first: count(&first)?, second: count(&second)?, draws: count("draws")? })
+}

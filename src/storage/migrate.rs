@@ -1,0 +1,96 @@
+//! From every older version of a saved game to the newest, one step after the other.
+
+use serde_json::{Map, Value, json};
+
+use super::error::Damage;
+
+/// The version that is written, and the newest that is read.
+pub(super) const NEWEST: u64 = 2;
+
+/// The steps: the first leads from version 1 to version 2.
+const STEPS: [Step; 1] = [from_1_to_2];
+
+/// A step from one version to the next: the fields before and after it.
+type Step = fn(Map<String, Value>) -> Map<String, Value>;
+
+/// Returns the fields of a saved game of any version as those of the newest.
+///
+/// # Errors
+/// [`Damage`] if there is no version among the fields, or a newer one.
+pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value>, Damage> {
+    let version = version(&fields, NEWEST)?;
+    for step in STEPS.iter().skip(usize::try_from(version - 1).unwrap_or(STEPS.len())) {
+        fields = step(fields);
+    }
+    Ok(fields)
+}
+
+/// Returns the version of a file, if it is one that we know.
+///
+/// # Errors
+/// [`Damage`] if there is none, or a newer one than `known`.
+pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, Damage> {
+    let counts = || Damage::field("version", format!("versions count from 1 to {known}"));
+    match fields.get("version") {
+        None => Err(Damage::Format { reason: "missing field `version`".to_owned() }),
+        Some(value) => match value.as_u64() {
+            None | Some(0) => Err(counts()),
+            Some(version) if version > known => Err(Damage::Newer { version, known }),
+            Some(version) => Ok(version),
+        },
+    }
+}
+
+/// Version 1 knew Connect 4 alone, and had its size, line length and players side by side with the rest.
+fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
+    let mut take = |names: &[&str]| -> Map<String, Value> {
+        names.iter().filter_map(|&name| fields.remove(name).map(|value| (name.to_owned(), value))).collect()
+    };
+    let setup = take(&["size", "connect"]);
+    let seats = take(&["red", "yellow"]);
+    fields.insert("version".to_owned(), json!(2));
+    fields.insert("game".to_owned(), json!("connect4"));
+    fields.insert("setup".to_owned(), Value::Object(setup));
+    fields.insert("seats".to_owned(), Value::Object(seats));
+    fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(value: Value) -> Map<String, Value> {
+        match value {
+            Value::Object(fields) => fields,
+            other => panic!("{other} is no object"),
+        }
+    }
+
+    #[test]
+    fn version_1_becomes_version_2() {
+        let old = json!({
+            "version": 1, "size": "5x4", "connect": 3, "red": "human", "yellow": "high,defensive", "seed": "7",
+            "moves": "12", "shown": 1, "score": {"red": 1, "yellow": 0, "draws": 2}
+        });
+        let new = json!({
+            "version": 2, "game": "connect4", "setup": {"size": "5x4", "connect": 3},
+            "seats": {"red": "human", "yellow": "high,defensive"}, "seed": "7",
+            "moves": "12", "shown": 1, "score": {"red": 1, "yellow": 0, "draws": 2}
+        });
+        assert_eq!(newest(fields(old)), Ok(fields(new.clone())));
+        assert_eq!(newest(fields(new.clone())), Ok(fields(new)), "the newest version stays as it is");
+    }
+
+    #[test]
+    fn there_is_a_step_from_every_version_but_the_newest() {
+        assert_eq!(STEPS.len() as u64, NEWEST - 1);
+    }
+
+    #[test]
+    fn other_versions_are_refused() {
+        assert!(matches!(newest(fields(json!({"version": 3}))), Err(Damage::Newer { version: 3, known: NEWEST })));
+        for value in [json!(0), json!("2"), json!(-1)] {
+            assert!(matches!(newest(fields(json!({"version": value}))), Err(Damage::Field { .. })));
+        }
+    }
+}

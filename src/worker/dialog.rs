@@ -1,0 +1,34 @@
+//! The desktop's file dialogs.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::{Answer, Purpose};
+use crate::clock::Stopwatch;
+use crate::storage::Folders;
+
+/// No person closes a dialog sooner after it was asked for; a machine that can show none answers sooner.
+const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
+
+/// Shows a dialog and waits until the person is done with it.
+pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
+    let asked = Stopwatch::start();
+    let dialog = rfd::FileDialog::new().add_filter("Plot 4 games", &["json"]);
+    let path = match purpose {
+        Purpose::Open => dialog.set_title("Open a game").pick_file(),
+        Purpose::Save => dialog.set_title("Save the game").set_file_name("game.json").save_file(),
+    };
+    match path {
+        Some(path) => Answer::Path(path),
+        None if asked.elapsed() < TOO_SOON_FOR_A_PERSON => Answer::NoDialog(folders.map(|folders| suggestion(purpose, folders))),
+        None => Answer::Cancelled,
+    }
+}
+
+/// Returns the path that a field of our own begins with.
+fn suggestion(purpose: Purpose, folders: &Folders) -> PathBuf {
+    match purpose {
+        Purpose::Open => folders.data.join("game-1.json"),
+        Purpose::Save => folders.free_game_file(),
+    }
+}

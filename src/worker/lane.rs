@@ -1,0 +1,41 @@
+//! A named thread with a queue of work.
+
+use std::io;
+use std::sync::mpsc::{self, Sender};
+use std::thread::{Builder, JoinHandle};
+
+/// A named thread with a queue of work; dropping it lets the queue run empty and joins the thread.
+pub(super) struct Lane<W> {
+    queue: Option<Sender<W>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl<W: Send + 'static> Lane<W> {
+    /// Starts the thread, which runs `run` for each piece of work.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub(super) fn start(name: &str, mut run: impl FnMut(W) + Send + 'static) -> io::Result<Self> {
+        let (queue, work) = mpsc::channel();
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let thread = Builder::new().name(name.to_owned()).spawn(move || work.into_iter().for_each(&mut run))?;
+        Ok(Self { queue: Some(queue), thread: Some(thread) })
+    }
+
+    /// Puts work at the end of the queue.
+    pub(super) fn send(&self, work: W) {
+        // The thread ends only when the queue is dropped: whatever runs in it is caught, so sending cannot fail.
+        if let Some(queue) = &self.queue {
+            let _ = queue.send(work);
+        }
+    }
+}
+
+impl<W> Drop for Lane<W> {
+    fn drop(&mut self) {
+        drop(self.queue.take());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The thread that thinks for one game.
+//!
+//! Thinking is asked for with a [`Ticket`]: a new request stops the one before, whose answer is then dropped unseen.
+
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, PoisonError};
+
+use super::lane::Lane;
+use super::team::choose;
+use crate::core::control::Control;
+use crate::core::game::Game;
+use crate::core::search::Report;
+use crate::session::Thinker;
+
+/// The number of a request to think; later requests have greater ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Ticket(u64);
+
+/// What the thread has to tell of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Thought<M> {
+    /// A search has finished another depth.
+    Progress {
+        /// The request.
+        ticket: Ticket,
+        /// What is known so far.
+        report: Report<M>,
+    },
+    /// The move is chosen.
+    Chosen {
+        /// The request.
+        ticket: Ticket,
+        /// The move and what led to it.
+        report: Report<M>,
+    },
+    /// The thread failed at this request; it goes on to the next. The thinker is not to be asked again.
+    Failed {
+        /// The request.
+        ticket: Ticket,
+        /// What went wrong and what the person can do, as sentences.
+        message: String,
+    },
+}
+
+impl<M> Thought<M> {
+    /// Returns the request that it belongs to.
+    const fn ticket(&self) -> Ticket {
+        match self {
+            Self::Progress { ticket, .. } | Self::Chosen { ticket, .. } | Self::Failed { ticket, .. } => *ticket,
+        }
+    }
+}
+
+/// The thread that thinks for one game, and the way to and from it.
+///
+/// Dropping it stops the search and joins the thread.
+pub struct Thinking<G: Game> {
+    current: Arc<AtomicU64>,
+    thoughts: Receiver<Thought<G::Move>>,
+    lane: Lane<(Ticket, Thinker<G>, G)>,
+}
+
+impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
+    /// Starts the thread; `wake` is called from it after each [`Thought`].
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn start(wake: impl Fn() + Send + 'static) -> io::Result<Self> {
+        let (sender, thoughts) = mpsc::channel();
+        let current = Arc::new(AtomicU64::new(0));
+        let outbox = Outbox { sender, wake, current: Arc::clone(&current) };
+        let lane = Lane::start("plot4-thinking", move |(ticket, thinker, position)| think(ticket, &thinker, &position, &outbox))?;
+        Ok(Self { current, thoughts, lane })
+    }
+
+    /// Asks for a move; what was being thought about is given up.
+    pub fn think(&mut self, thinker: Thinker<G>, position: G) -> Ticket {
+        self.cancel();
+        let ticket = Ticket(self.current.load(Ordering::Relaxed));
+        self.lane.send((ticket, thinker, position));
+        ticket
+    }
+}
+
+impl<G: Game> Thinking<G> {
+    /// Stops the search that is running, if there is one; its answer will not come.
+    pub fn cancel(&mut self) {
+        self.current.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Returns the next thought that still matters, or `None` if there is none now.
+    pub fn poll(&mut self) -> Option<Thought<G::Move>> {
+        let current = Ticket(self.current.load(Ordering::Relaxed));
+        self.thoughts.try_iter().find(|thought| thought.ticket() == current)
+    }
+}
+
+impl<G: Game> Drop for Thinking<G> {
+    fn drop(&mut self) {
+        self.cancel(); // so that the thread comes back within milliseconds to be joined
+    }
+}
+
+/// The way of thoughts to the window.
+struct Outbox<M, W> {
+    sender: Sender<Thought<M>>,
+    wake: W,
+    current: Arc<AtomicU64>,
+}
+
+impl<M, W: Fn()> Outbox<M, W> {
+    /// Sends a thought and wakes the window; if the window is gone, nobody needs it any more.
+    fn send(&self, thought: Thought<M>) {
+        if self.sender.send(thought).is_ok() {
+            (self.wake)();
+        }
+    }
+
+    /// Returns whether a later request has taken the place of this one.
+    fn is_stale(&self, ticket: Ticket) -> bool {
+        self.current.load(Ordering::Relaxed) != ticket.0
+    }
+}
+
+/// Stops a search when another request is the current one, and passes its progress on.
+struct Request<'a, M, W> {
+    ticket: Ticket,
+    outbox: &'a Outbox<M, W>,
+}
+
+impl<M: Clone, W: Fn()> Control<Report<M>> for Request<'_, M, W> {
+    fn should_stop(&mut self) -> bool {
+        self.outbox.is_stale(self.ticket)
+    }
+
+    fn on_progress(&mut self, report: &Report<M>) {
+        self.outbox.send(Thought::Progress { ticket: self.ticket, report: report.clone() });
+    }
+}
+
+/// Thinks, and tells what came of it.
+fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, outbox: &Outbox<G::Move, impl Fn()>) {
+    if outbox.is_stale(ticket) {
+        return;
+    }
+    let mut request = Request { ticket, outbox };
+    // A thinker that panicked is forgotten by the session, so nothing half-changed is asked again.
+    let chosen = catch_unwind(AssertUnwindSafe(|| {
+        let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+        choose(&mut **strategy, position, &mut request)
+    }));
+    outbox.send(match chosen {
+        Ok(Some(report)) => Thought::Chosen { ticket, report },
+        Ok(None) => Thought::Failed { ticket, message: "The game is over: there is no move to choose".to_owned() },
+        Err(_) => Thought::Failed {
+            ticket,
+            message: "The computer could not choose a move, because of an error in Plot 4. P lets it try again".to_owned(),
+        },
+    });
+}
