@@ -256,29 +256,82 @@ pub(super) fn mirror<F: Field>(field: F, word: u64) -> u64 {
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_masks_of_the_standard_board_are_those_one_would_draw() {
-        assert_eq!(Standard.bottom().count_ones(), 7);
-        assert_eq!(Standard.board().count_ones(), 42);
-        assert_eq!(Standard.answers(), Standard.bottom() * 0b10_1010);
-        assert_eq!(Standard.middle().map(u64::count_ones), [6, 12, 12]);
-        let compact = Compact::new(Size::STANDARD).expect("49 bits");
-        assert_eq!((compact.bottom(), compact.board(), compact.answers()), STANDARD_MASKS);
+    /// Returns the cells in which a drawing has one of these characters: rows from the top, a character a cell.
+    fn drawn(drawing: &str, marks: &str) -> u64 {
+        let rows: Vec<&str> = drawing.split_whitespace().rev().collect();
+        let stride = rows.len() + 1;
+        let cells = rows.iter().enumerate().flat_map(|(row, line)| line.chars().enumerate().map(move |cell| (row, cell)));
+        cells
+            .filter(|&(_, (_, mark))| marks.contains(mark))
+            .fold(0, |word, (row, (column, _))| word | 1 << (column * stride + row))
     }
 
-    const STANDARD_MASKS: (u64, u64, u64) = (STANDARD.0, STANDARD.1, STANDARD.2);
+    /// Asserts the masks of a field of this size: `v` marks the lowest cell of a column, `a` an answer cell, and the digits
+    /// of `middle` the distance of a column.
+    #[track_caller]
+    fn check_masks<F: Field>(field: F, cells: &str, middle: &str) {
+        let size = field.shape().size();
+        assert_eq!(field.bottom(), drawn(cells, "vV"), "bottom of {size}");
+        assert_eq!(field.answers(), drawn(cells, "aV"), "answer cells of {size}");
+        assert_eq!(field.board(), drawn(cells, "vVa."), "cells of {size}");
+        assert_eq!(field.middle(), ["0", "1", "2"].map(|distance| drawn(middle, distance)), "middle of {size}");
+    }
+
+    #[test]
+    fn masks_are_as_drawn() {
+        let cells = "
+            aaaaaaa
+            .......
+            aaaaaaa
+            .......
+            aaaaaaa
+            vvvvvvv
+        ";
+        let middle = "
+            3210123
+            3210123
+            3210123
+            3210123
+            3210123
+            3210123
+        ";
+        check_masks(Standard, cells, middle);
+        check_masks(compact(7, 6, 4), cells, middle);
+        // With an odd number of rows, the lowest cells are answer cells too (`V`).
+        let cells = "
+            aaaa
+            ....
+            aaaa
+            ....
+            VVVV
+        ";
+        let middle = "
+            1001
+            1001
+            1001
+            1001
+            1001
+        ";
+        check_masks(compact(4, 5, 4), cells, middle);
+    }
+
+    fn compact(columns: u8, rows: u8, connect: u8) -> Compact {
+        Compact::new(Size::new(columns, rows, connect).expect("a size")).expect("64 bits")
+    }
 
     #[test]
     fn what_completes_a_line_is_where_one_more_coin_makes_one() {
         for (columns, rows, connect) in [(7, 6, 4), (4, 4, 3), (5, 5, 4), (12, 4, 5), (4, 15, 7), (8, 7, 4), (4, 4, 4)] {
-            let size = Size::new(columns, rows, connect).expect("a size");
-            let field = Compact::new(size).expect("64 bits");
+            let field = compact(columns, rows, connect);
+            let mut compared = [0, 0];
             let mut random = 0x1234_5678_9abc_def1_u64;
             for _ in 0..2_000 {
                 random ^= random << 13;
                 random ^= random >> 7;
                 random ^= random << 17;
-                let coins = random & random.rotate_left(21) & field.board();
+                // Of long lines, hardly any is one coin short when few cells have a coin.
+                let sparse = random & random.rotate_left(21);
+                let coins = field.board() & if connect > 4 { random } else { sparse };
                 if has_line(field, coins) {
                     continue;
                 }
@@ -288,16 +341,19 @@ mod tests {
                     // Above an empty cell there is nothing.
                     let above = column_mask(field, cell) & !(cell - 1);
                     if field.board() & !coins & cell != 0 && coins & above == 0 {
-                        assert_eq!(found & cell != 0, has_line(field, coins | cell), "{size} {connect} {coins:b} {index}");
+                        let completes = has_line(field, coins | cell);
+                        assert_eq!(found & cell != 0, completes, "{columns}x{rows} {connect} {coins:b} {index}");
+                        compared[usize::from(completes)] += 1;
                     }
                 }
             }
+            assert!(compared.iter().all(|&cells| cells > 20), "{columns}x{rows} {connect}: {compared:?} cells compared");
         }
     }
 
     #[test]
     fn mirroring_twice_changes_nothing() {
-        let field = Compact::new(Size::new(5, 8, 4).expect("a size")).expect("45 bits");
+        let field = compact(5, 8, 4);
         assert_eq!(mirror(field, 1), 1 << 36);
         assert_eq!(mirror(field, mirror(field, 0x1_2345_6789)), 0x1_2345_6789);
     }
