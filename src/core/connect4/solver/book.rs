@@ -66,8 +66,8 @@ impl Book {
         if plies > self.plies() {
             return None;
         }
-        let second = if plies.is_multiple_of(2) { position.waiter() } else { position.mover() };
-        let place = offset(plies) + index::number(second, position.mover() | position.waiter()) as usize;
+        let second = if plies.is_multiple_of(2) { position.opponent() } else { position.mover() };
+        let place = offset(plies) + index::number(second, position.mover() | position.opponent()) as usize;
         let byte = *self.bytes.get(place)?;
         (byte != NO_POSITION).then_some(i32::from(byte.cast_signed()))
     }

@@ -77,7 +77,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
     /// Sets the key of a node, and has the memory fetch its entry.
     #[inline(always)]
     fn look_ahead(&self, node: &mut Node) {
-        let mut key = node.mover + (node.mover | node.waiter);
+        let mut key = node.mover + (node.mover | node.opponent);
         // Later in the game hardly any position is met in both ways.
         if i32::from(node.plies) * 3 < cell_count(self.field) {
             key = key.min(mirror(self.field, key));
@@ -137,7 +137,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
         let field = self.field;
         let goal = i32::from(node.goal);
         let plies = i32::from(node.plies) + 1;
-        let empty = field.board() & !(node.mover | node.waiter);
+        let empty = field.board() & !(node.mover | node.opponent);
         // A threat on top of one of the other player's is hardly ever of use.
         let useless = (node.threats & empty) << 1;
         let base = self.stack.len();
@@ -155,7 +155,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
             rest ^= cell;
             let coins = node.mover | cell;
             let threats = completing(field, coins);
-            match settle(field, (node.waiter, coins), threats, plies, 1 - goal) {
+            match settle(field, (node.opponent, coins), threats, plies, 1 - goal) {
                 Settled::Bound(bound) => {
                     best = best.max(-bound);
                     if best >= goal {

@@ -80,7 +80,7 @@ impl Field for Standard {
     }
 
     fn words(position: &Position<Self>) -> (u64, u64) {
-        (position.mover(), position.waiter())
+        (position.mover(), position.opponent())
     }
 
     #[inline(always)]
@@ -138,7 +138,7 @@ impl Field for Compact {
 
     #[expect(clippy::cast_possible_truncation, reason = "a compact board lies in the lowest 64 bits")]
     fn words(position: &Position<Size>) -> (u64, u64) {
-        (position.mover() as u64, position.waiter() as u64)
+        (position.mover() as u64, position.opponent() as u64)
     }
 
     #[inline(always)]

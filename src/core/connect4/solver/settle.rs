@@ -5,35 +5,35 @@
 //! or hands back the position that is left to be searched.
 //!
 //! # Words
-//! The *mover* is to move, the *waiter* is not. A *threat* is an empty cell that completes a line; *playable* is the lowest
+//! The *mover* is to move, the *opponent* is not. A *threat* is an empty cell that completes a line; *playable* is the lowest
 //! empty cell of a column. The *answer cells* are every second cell of a column, beginning with the topmost
 //! ([`Field::answers`]); the others are the *odd cells* (on 7x6 the odd rows). A score is (cells + 2 - n) / 2, rounded down,
 //! for a win with the n-th coin of the game, and its negative for a loss.
 //!
 //! # Why the rules are right
 //!
-//! **Forced moves.** `settle` is only asked about positions in which the mover has no playable threat. If the waiter has two
+//! **Forced moves.** `settle` is only asked about positions in which the mover has no playable threat. If the opponent has two
 //! playable threats, the mover can stop but one, and loses with the second coin from now. If it has one, every other
-//! move loses like that. A move to the cell below a threat of the waiter loses like that too. If no move is left, the
+//! move loses like that. A move to the cell below a threat of the opponent loses like that too. If no move is left, the
 //! game is lost with the second coin from now, or, with no empty cell, drawn.
 //!
 //! **Nearest ends.** The mover cannot win with the next coin, so at best with the third from now; having a move that keeps
-//! the waiter from winning with the second coin, it loses with the fourth at the soonest.
+//! the opponent from winning with the second coin, it loses with the fourth at the soonest.
 //!
 //! **Answering** (an even number of empty cells). Call columns with an odd number of empty cells odd; their number is even,
-//! and the playable cells of odd columns are answer cells. Let the waiter play like this: to a coin in an even column it
+//! and the playable cells of odd columns are answer cells. Let the opponent play like this: to a coin in an even column it
 //! answers on top of it; to a coin in an odd column it answers in another odd column. Both are always possible: in an even
 //! column there is room for the answer, and a coin in one odd column leaves an odd number of others. Afterwards the number
 //! of odd columns is even again, and no even column has become odd for good. So of the cells that are empty now the mover
-//! gets nothing but odd cells and the playable cells of odd columns, and the waiter gets *every* answer cell that is not
+//! gets nothing but odd cells and the playable cells of odd columns, and the opponent gets *every* answer cell that is not
 //! playable now. If the mover's coins, the odd cells and the playable cells together hold no line, the mover cannot win.
-//! If moreover the waiter's coins and those answer cells hold a line, the waiter wins, at the latest when it gets the last
+//! If moreover the opponent's coins and those answer cells hold a line, the opponent wins, at the latest when it gets the last
 //! cell of that line; just then the cells above that one in its column are still empty. With `a` cells at and above the
 //! highest cell missing from the line, it wins with the coin number cells - (a - 1) or sooner, which is a score
 //! of (a + 1) / 2 or more.
 //!
-//! **Zugzwang** (an odd number of empty cells). Let the waiter have a threat at an odd cell `x` of column `c`, not playable:
-//! the cells of `c` at and above `x` are even in number, those below it `b` >= 1. The waiter keeps this true when the mover
+//! **Zugzwang** (an odd number of empty cells). Let the opponent have a threat at an odd cell `x` of column `c`, not playable:
+//! the cells of `c` at and above `x` are even in number, those below it `b` >= 1. The opponent keeps this true when the mover
 //! is to move: `b` >= 1, and the number of odd columns outside `c` is even if `b` is odd, and odd if `b` is even (it is so
 //! now, because b + the empty cells outside `c` are odd). It answers:
 //! - to a coin just below `x`: with `x`, and wins;
@@ -45,7 +45,7 @@
 //!
 //! In the end everything outside `c` is full, and the mover has to play below `x`. Until then the mover gets, of the cells
 //! empty now, at most the odd cells outside `c`, the playable cells outside `c`, and the cells of `c` below `x`; if these and
-//! its coins hold no line, the waiter wins with `x`, when the cells above it are still empty: as before, a score of
+//! its coins hold no line, the opponent wins with `x`, when the cells above it are still empty: as before, a score of
 //! (a + 1) / 2 or more, with `a` the number of cells at and above `x`.
 //!
 //! **Nothing left to win with.** If a player's coins and all empty cells hold no line, that player cannot win.
@@ -59,8 +59,8 @@ pub(super) struct Node {
     /// The coins of the player to move.
     pub(super) mover: u64,
     /// The coins of the other player.
-    pub(super) waiter: u64,
-    /// The places that complete a line of the waiter, as [`completing`] gives them.
+    pub(super) opponent: u64,
+    /// The places that complete a line of the opponent, as [`completing`] gives them.
     pub(super) threats: u64,
     /// The cells of the moves that do not lose at once; at least two.
     pub(super) moves: u64,
@@ -92,15 +92,15 @@ const FEW: i32 = 18;
 
 /// Answers whether the score is at least `goal`, or follows the forced moves to the position that has to be searched.
 ///
-/// `threats` is [`completing`] of the waiter's coins. The mover must have no playable threat.
+/// `threats` is [`completing`] of the opponent's coins. The mover must have no playable threat.
 #[inline(always)]
 pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies: i32, goal: i32) -> Settled {
-    let (mut mover, mut waiter) = coins;
+    let (mut mover, mut opponent) = coins;
     let (mut threats, mut plies, mut goal, mut sign) = (threats, plies, goal, 1);
     let count = cell_count(field);
     let (mut empty, mut playable, mut choices);
     loop {
-        let occupied = mover | waiter;
+        let occupied = mover | opponent;
         empty = field.board() & !occupied;
         playable = (occupied + field.bottom()) & field.board();
         let forced = playable & threats;
@@ -112,8 +112,8 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
         if choices & (choices - 1) != 0 {
             break;
         }
-        (mover, waiter) = (waiter, mover | choices);
-        threats = completing(field, waiter);
+        (mover, opponent) = (opponent, mover | choices);
+        threats = completing(field, opponent);
         plies += 1;
         sign = -sign;
         goal = 1 - goal;
@@ -130,7 +130,7 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
 
     let odd = empty & !field.answers();
     if (count - plies) & 1 == 0 {
-        if let Some(bound) = answering(field, (mover, waiter), empty, playable, goal) {
+        if let Some(bound) = answering(field, (mover, opponent), empty, playable, goal) {
             if bound < goal {
                 return Settled::Bound(sign * bound);
             }
@@ -141,12 +141,12 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
     } else if count - plies <= FEW && goal > 0 && !has_line(field, mover | empty) {
         return Settled::Bound(0);
     }
-    if count - plies <= FEW && goal <= 0 && !has_line(field, waiter | empty) {
+    if count - plies <= FEW && goal <= 0 && !has_line(field, opponent | empty) {
         return Settled::Bound(0);
     }
     let (key, sign) = (Mixed(0), sign as i8);
     let (goal, lower, upper, plies) = (goal as i8, lower as i8, upper as i8, plies as u8);
-    Settled::Open(Node { mover, waiter, threats, moves: choices, key, goal, lower, upper, plies, sign })
+    Settled::Open(Node { mover, opponent, threats, moves: choices, key, goal, lower, upper, plies, sign })
 }
 
 /// Returns an upper bound of the mover's score by the rule of answering, or `None` if the rule does not apply.
@@ -154,16 +154,16 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
 /// The bound is 0 if that decides the question; else it goes as low as it must.
 #[inline(always)]
 fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, goal: i32) -> Option<i32> {
-    let (mover, waiter) = coins;
+    let (mover, opponent) = coins;
     let answers = field.answers();
     if has_line(field, mover | empty & (!answers | playable)) {
         return None;
     }
     let mut bound = 0;
-    // The waiter's cells, at first of all rows, then without the topmost that are left.
+    // The opponent's cells, at first of all rows, then without the topmost that are left.
     let mut cells = empty & answers & !playable;
     let mut top = (field.bottom() << (stride(field) - 2)) & field.board();
-    while bound >= goal && cells != 0 && has_line(field, waiter | cells) {
+    while bound >= goal && cells != 0 && has_line(field, opponent | cells) {
         bound -= 1;
         cells &= !top;
         top >>= 2;
@@ -173,7 +173,7 @@ fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, g
 
 /// Returns an upper bound of the mover's score that is less than `goal`, by the rule of zugzwang, or `None`.
 ///
-/// `threats` are those of the waiter at odd cells that are not playable; `cells` are the empty odd and the playable cells.
+/// `threats` are those of the opponent at odd cells that are not playable; `cells` are the empty odd and the playable cells.
 #[inline(always)]
 fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goal: i32) -> Option<i32> {
     let mut threats = threats;

@@ -188,14 +188,14 @@ impl Maker {
 
     /// Returns the places of the positions one coin later, `None` for each that is finished.
     fn children(coins: u32, place: usize) -> Vec<Option<usize>> {
-        let (mover, waiter) = Self::words(coins, place);
-        let all = mover | waiter;
+        let (mover, opponent) = Self::words(coins, place);
+        let all = mover | opponent;
         let mut playable = (all + Standard.bottom()) & Standard.board();
         let mut children = Vec::new();
         while playable != 0 {
             let cell = playable & playable.wrapping_neg();
             playable &= playable - 1;
-            let second = if coins.is_multiple_of(2) { waiter } else { mover | cell };
+            let second = if coins.is_multiple_of(2) { opponent } else { mover | cell };
             let child = offset(coins + 1) + number(second, all | cell) as usize;
             children.push((!has_line(Standard, mover | cell)).then_some(child));
         }
@@ -212,16 +212,16 @@ impl Maker {
 
     /// Returns the task for a place, with the guess that the positions before it give.
     fn task(&self, coins: u32, place: usize) -> Task {
-        let (mover, waiter) = Self::words(coins, place);
-        let position = Position::of_words(mover, waiter);
+        let (mover, opponent) = Self::words(coins, place);
+        let position = Position::of_words(mover, opponent);
         // A position before this one is worth at least as much as this one to the player who made the move.
         let mut guess = -(42 - coins.cast_signed()) / 2;
-        let playable = ((mover | waiter) + Standard.bottom()) & Standard.board();
-        let mut tops = ((playable >> 1) | top_of_full(mover | waiter)) & waiter;
+        let playable = ((mover | opponent) + Standard.bottom()) & Standard.board();
+        let mut tops = ((playable >> 1) | top_of_full(mover | opponent)) & opponent;
         while tops != 0 && completing(Standard, mover) & playable == 0 {
             let cell = tops & tops.wrapping_neg();
             tops &= tops - 1;
-            let before = waiter ^ cell;
+            let before = opponent ^ cell;
             let second = if coins.is_multiple_of(2) { before } else { mover };
             let parent = offset(coins - 1) + number(second, mover | before) as usize;
             match self.bytes[parent] {
@@ -248,8 +248,8 @@ impl Book {
         if number >= Self::numbers(coins) || coins > self.plies() || self.bytes[place] == NO_POSITION {
             return None;
         }
-        let (mover, waiter) = Maker::words(coins, place);
-        Some(Position::of_words(mover, waiter))
+        let (mover, opponent) = Maker::words(coins, place);
+        Some(Position::of_words(mover, opponent))
     }
 
     /// Returns how many numbers there are for positions with so many coins.
