@@ -36,6 +36,31 @@ pub struct Position<S: Shape = Standard> {
     plies: u8,
 }
 
+/// The coins of both players, as the player to move sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Coins<B = u64> {
+    /// The coins of the player to move.
+    pub mover: B,
+    /// The coins of the opponent, who moved last.
+    pub opponent: B,
+}
+
+impl<B: Bits> Coins<B> {
+    /// Returns all coins.
+    #[inline]
+    #[must_use]
+    pub fn occupied(self) -> B {
+        self.mover | self.opponent
+    }
+
+    /// Returns the coins after the mover's coin in `cell`, as the player who is then to move sees them.
+    #[inline]
+    #[must_use]
+    pub fn after(self, cell: B) -> Self {
+        Self { mover: self.opponent, opponent: self.mover | cell }
+    }
+}
+
 impl<S: Shape> Position<S> {
     /// Returns the empty board of this shape.
     #[must_use]
@@ -199,9 +224,10 @@ impl Position<Size> {
 }
 
 impl Position<Standard> {
-    /// Returns the position with these coins of the player to move and of the other one, which must be reachable in play.
-    pub(in crate::core) fn of_words(mover: u64, opponent: u64) -> Self {
-        let occupied = mover | opponent;
+    /// Returns the position with these coins, which must be reachable in play.
+    pub(in crate::core) fn from_coins(coins: Coins) -> Self {
+        let Coins { mover, opponent } = coins;
+        let occupied = coins.occupied();
         #[expect(clippy::cast_possible_truncation, reason = "at most 42 coins")]
         let plies = occupied.count_ones() as u8;
         debug_assert_eq!(mover & opponent, 0, "a cell holds one coin");

@@ -263,10 +263,10 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         if let Some(score) = self.book.and_then(|book| F::look_up(book, position)) {
             return Some(if sign_only { score.signum() } else { score });
         }
-        let (field, coins, plies) = (self.field, F::words(position), position.plies().cast_signed());
+        let (field, coins, plies) = (self.field, F::coins(position), position.plies().cast_signed());
         let count = cell_count(field);
-        let playable = ((coins.0 | coins.1) + field.bottom()) & field.board();
-        if completing(field, coins.0) & playable != 0 {
+        let playable = (coins.occupied() + field.bottom()) & field.board();
+        if completing(field, coins.mover) & playable != 0 {
             return Some(if sign_only { 1 } else { (count + 1 - plies) / 2 });
         }
         let memory = self.memory.borrow();

@@ -8,7 +8,10 @@ use std::fmt;
 pub use index::MAX_PLIES;
 pub use maker::{Maker, Task};
 
+use super::field::Field;
+use crate::core::connect4::position::Coins;
 use crate::core::connect4::{Position, Standard};
+use index::Numbered;
 
 /// What stands for a number that belongs to no position.
 const NO_POSITION: u8 = 0x80;
@@ -62,13 +65,10 @@ impl Book {
     /// Returns the exact score of a position to the player to move, or `None` if it is finished or has too many coins.
     #[must_use]
     pub fn score(&self, position: &Position<Standard>) -> Option<i32> {
-        let plies = position.plies();
-        if plies > self.plies() {
+        if position.plies() > self.plies() {
             return None;
         }
-        let second = if plies.is_multiple_of(2) { position.opponent() } else { position.mover() };
-        let place = offset(plies) + index::number(second, position.mover() | position.opponent()) as usize;
-        let byte = *self.bytes.get(place)?;
+        let byte = *self.bytes.get(place(Standard::coins(position)))?;
         (byte != NO_POSITION).then_some(i32::from(byte.cast_signed()))
     }
 }
@@ -82,6 +82,12 @@ impl fmt::Debug for Book {
 /// Returns where the scores of the positions with this many coins begin.
 fn offset(plies: u32) -> usize {
     HEADER.len() + 1 + index::before(plies) as usize
+}
+
+/// Returns where the score of the position with these coins is, at most [`MAX_PLIES`] of them.
+fn place(coins: Coins) -> usize {
+    let numbered = Numbered::new(coins);
+    offset(numbered.plies()) + numbered.number() as usize
 }
 
 /// Bytes that are not a whole opening book.

@@ -6,6 +6,7 @@ use super::settle::{Node, Settled, settle};
 use super::table::{Bounds, View, mix};
 use super::{Busy, Progress};
 use crate::core::connect4::Shape;
+use crate::core::connect4::position::Coins;
 use crate::core::control::Control;
 
 /// With this many empty cells or fewer, a position is quicker searched than looked up.
@@ -44,8 +45,8 @@ pub(super) struct Descent<'a, F, P> {
 impl<F: Field, P: Processor> Descent<'_, F, P> {
     /// Returns a bound of the score that tells whether it is at least `goal`, for a position whose mover has no playable
     /// threat; anything, once the search is stopped.
-    pub(super) fn ask(&mut self, coins: (u64, u64), plies: i32, goal: i32) -> i32 {
-        match settle(self.field, coins, completing(self.field, coins.1), plies, goal) {
+    pub(super) fn ask(&mut self, coins: Coins, plies: i32, goal: i32) -> i32 {
+        match settle(self.field, coins, completing(self.field, coins.opponent), plies, goal) {
             Settled::Bound(bound) => bound,
             Settled::Open(mut node) => {
                 if self.is_remembered(&node) {
@@ -77,7 +78,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
     /// Sets the key of a node, and has the memory fetch its entry.
     #[inline(always)]
     fn look_ahead(&self, node: &mut Node) {
-        let mut key = node.mover + (node.mover | node.opponent);
+        let mut key = node.coins.mover + node.coins.occupied();
         // Later in the game hardly any position is met in both ways.
         if i32::from(node.plies) * 3 < cell_count(self.field) {
             key = key.min(mirror(self.field, key));
@@ -137,7 +138,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
         let field = self.field;
         let goal = i32::from(node.goal);
         let plies = i32::from(node.plies) + 1;
-        let empty = field.board() & !(node.mover | node.opponent);
+        let empty = field.board() & !node.coins.occupied();
         // A threat on top of one of the other player's is hardly ever of use.
         let useless = (node.threats & empty) << 1;
         let base = self.stack.len();
@@ -153,9 +154,9 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
             let group = [middle, inner, outer].into_iter().map(|group| rest & group).find(|&group| group != 0).unwrap_or(rest);
             let cell = group & group.wrapping_neg();
             rest ^= cell;
-            let coins = node.mover | cell;
-            let threats = completing(field, coins);
-            match settle(field, (node.opponent, coins), threats, plies, 1 - goal) {
+            let coins = node.coins.after(cell);
+            let threats = completing(field, coins.opponent);
+            match settle(field, coins, threats, plies, 1 - goal) {
                 Settled::Bound(bound) => {
                     best = best.max(-bound);
                     if best >= goal {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::book::Book;
+use crate::core::connect4::position::Coins;
 use crate::core::connect4::{Position, Shape, Size, Standard};
 use crate::core::window::runs;
 
@@ -20,8 +21,8 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the measures.
     fn shape(self) -> Self::Shape;
 
-    /// Returns the coins of the player to move and of the other one.
-    fn words(position: &Position<Self::Shape>) -> (u64, u64);
+    /// Returns the coins of a position.
+    fn coins(position: &Position<Self::Shape>) -> Coins;
 
     /// Returns the lowest cells of all columns.
     fn bottom(self) -> u64;
@@ -44,32 +45,44 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// Returns the masks of a board, as [`Field`] names them: bottom, cells, answers, middle.
-const fn masks(columns: u32, rows: u32) -> (u64, u64, u64, [u64; 3]) {
-    let stride = rows + 1;
-    let (mut bottom, mut cells, mut answers, mut middle) = (0, 0, 0, [0; 3]);
-    let mut column = 0;
-    while column < columns {
-        bottom |= 1 << (column * stride);
-        let mut row = 0;
-        while row < rows {
-            cells |= 1 << (column * stride + row);
-            if (rows - row) % 2 == 1 {
-                answers |= 1 << (column * stride + row);
+/// The masks of a board, as the methods of [`Field`] name them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Masks {
+    bottom: u64,
+    board: u64,
+    answers: u64,
+    middle: [u64; 3],
+}
+
+impl Masks {
+    /// Returns the masks of a board that fits in 64 bits.
+    const fn new(columns: u32, rows: u32) -> Self {
+        let stride = rows + 1;
+        let mut masks = Self { bottom: 0, board: 0, answers: 0, middle: [0; 3] };
+        let mut column = 0;
+        while column < columns {
+            masks.bottom |= 1 << (column * stride);
+            let mut row = 0;
+            while row < rows {
+                let cell = 1 << (column * stride + row);
+                masks.board |= cell;
+                if (rows - row) % 2 == 1 {
+                    masks.answers |= cell;
+                }
+                row += 1;
             }
-            row += 1;
+            let distance = (2 * column).abs_diff(columns - 1) / 2;
+            if distance < 3 {
+                masks.middle[distance as usize] |= ((1 << rows) - 1) << (column * stride);
+            }
+            column += 1;
         }
-        let distance = (2 * column).abs_diff(columns - 1) / 2;
-        if distance < 3 {
-            middle[distance as usize] |= ((1 << rows) - 1) << (column * stride);
-        }
-        column += 1;
+        masks
     }
-    (bottom, cells, answers, middle)
 }
 
 /// The masks of 7x6.
-const STANDARD: (u64, u64, u64, [u64; 3]) = masks(7, 6);
+const STANDARD: Masks = Masks::new(7, 6);
 
 impl Field for Standard {
     type Shape = Self;
@@ -79,28 +92,28 @@ impl Field for Standard {
         self
     }
 
-    fn words(position: &Position<Self>) -> (u64, u64) {
-        (position.mover(), position.opponent())
+    fn coins(position: &Position<Self>) -> Coins {
+        Coins { mover: position.mover(), opponent: position.opponent() }
     }
 
     #[inline(always)]
     fn bottom(self) -> u64 {
-        STANDARD.0
+        STANDARD.bottom
     }
 
     #[inline(always)]
     fn board(self) -> u64 {
-        STANDARD.1
+        STANDARD.board
     }
 
     #[inline(always)]
     fn answers(self) -> u64 {
-        STANDARD.2
+        STANDARD.answers
     }
 
     #[inline(always)]
     fn middle(self) -> [u64; 3] {
-        STANDARD.3
+        STANDARD.middle
     }
 
     fn look_up(book: &Book, position: &Position<Self>) -> Option<i32> {
@@ -112,10 +125,7 @@ impl Field for Standard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Compact {
     size: Size,
-    bottom: u64,
-    cells: u64,
-    answers: u64,
-    middle: [u64; 3],
+    masks: Masks,
 }
 
 impl Compact {
@@ -123,8 +133,7 @@ impl Compact {
     #[must_use]
     pub fn new(size: Size) -> Option<Self> {
         let (columns, rows) = (u32::from(size.columns()), u32::from(size.rows()));
-        let (bottom, cells, answers, middle) = (columns * (rows + 1) <= u64::BITS).then(|| masks(columns, rows))?;
-        Some(Self { size, bottom, cells, answers, middle })
+        (columns * (rows + 1) <= u64::BITS).then(|| Self { size, masks: Masks::new(columns, rows) })
     }
 }
 
@@ -137,28 +146,28 @@ impl Field for Compact {
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "a compact board lies in the lowest 64 bits")]
-    fn words(position: &Position<Size>) -> (u64, u64) {
-        (position.mover() as u64, position.opponent() as u64)
+    fn coins(position: &Position<Size>) -> Coins {
+        Coins { mover: position.mover() as u64, opponent: position.opponent() as u64 }
     }
 
     #[inline(always)]
     fn bottom(self) -> u64 {
-        self.bottom
+        self.masks.bottom
     }
 
     #[inline(always)]
     fn board(self) -> u64 {
-        self.cells
+        self.masks.board
     }
 
     #[inline(always)]
     fn answers(self) -> u64 {
-        self.answers
+        self.masks.answers
     }
 
     #[inline(always)]
     fn middle(self) -> [u64; 3] {
-        self.middle
+        self.masks.middle
     }
 }
 

@@ -52,14 +52,13 @@
 
 use super::field::{Field, cell_count, column_mask, completing, has_line, stride};
 use super::table::Mixed;
+use crate::core::connect4::position::Coins;
 
 /// A position that has to be searched, with what is known of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// The coins of the player to move.
-    pub(super) mover: u64,
-    /// The coins of the other player.
-    pub(super) opponent: u64,
+    /// The coins on the board.
+    pub(super) coins: Coins,
     /// The places that complete a line of the opponent, as [`completing`] gives them.
     pub(super) threats: u64,
     /// The cells of the moves that do not lose at once; at least two.
@@ -87,6 +86,24 @@ pub(super) enum Settled {
     Open(Node),
 }
 
+/// The cells without a coin.
+#[derive(Clone, Copy)]
+struct Vacant {
+    /// All of them.
+    empty: u64,
+    /// The lowest of each column.
+    playable: u64,
+}
+
+impl Vacant {
+    /// Returns the empty cells of a position.
+    #[inline(always)]
+    fn new<F: Field>(field: F, coins: Coins) -> Self {
+        let occupied = coins.occupied();
+        Self { empty: field.board() & !occupied, playable: (occupied + field.bottom()) & field.board() }
+    }
+}
+
 /// From this many empty cells down it pays to ask whether a player has anything left to win with.
 const FEW: i32 = 18;
 
@@ -94,26 +111,23 @@ const FEW: i32 = 18;
 ///
 /// `threats` is [`completing`] of the opponent's coins. The mover must have no playable threat.
 #[inline(always)]
-pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies: i32, goal: i32) -> Settled {
-    let (mut mover, mut opponent) = coins;
-    let (mut threats, mut plies, mut goal, mut sign) = (threats, plies, goal, 1);
+pub(super) fn settle<F: Field>(field: F, coins: Coins, threats: u64, plies: i32, goal: i32) -> Settled {
+    let (mut coins, mut threats, mut plies, mut goal, mut sign) = (coins, threats, plies, goal, 1);
     let count = cell_count(field);
-    let (mut empty, mut playable, mut choices);
+    let (mut vacant, mut choices);
     loop {
-        let occupied = mover | opponent;
-        empty = field.board() & !occupied;
-        playable = (occupied + field.bottom()) & field.board();
-        let forced = playable & threats;
-        choices = if forced == 0 { playable } else { forced };
-        choices &= !((threats & empty) >> 1);
+        vacant = Vacant::new(field, coins);
+        let forced = vacant.playable & threats;
+        choices = if forced == 0 { vacant.playable } else { forced };
+        choices &= !((threats & vacant.empty) >> 1);
         if choices == 0 || forced & forced.wrapping_sub(1) != 0 {
-            return Settled::Bound(if empty == 0 { 0 } else { -sign * ((count - plies) >> 1) });
+            return Settled::Bound(if vacant.empty == 0 { 0 } else { -sign * ((count - plies) >> 1) });
         }
         if choices & (choices - 1) != 0 {
             break;
         }
-        (mover, opponent) = (opponent, mover | choices);
-        threats = completing(field, opponent);
+        coins = coins.after(choices);
+        threats = completing(field, coins.opponent);
         plies += 1;
         sign = -sign;
         goal = 1 - goal;
@@ -128,42 +142,40 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
         return Settled::Bound(sign * lower);
     }
 
-    let odd = empty & !field.answers();
     if (count - plies) & 1 == 0 {
-        if let Some(bound) = answering(field, (mover, opponent), empty, playable, goal) {
+        if let Some(bound) = answering(field, coins, vacant, goal) {
             if bound < goal {
                 return Settled::Bound(sign * bound);
             }
             upper = bound;
         }
-    } else if let Some(bound) = zugzwang(field, mover, threats & odd & !playable, (odd, playable), goal) {
+    } else if let Some(bound) = zugzwang(field, coins.mover, threats, vacant, goal) {
         return Settled::Bound(sign * bound);
-    } else if count - plies <= FEW && goal > 0 && !has_line(field, mover | empty) {
+    } else if count - plies <= FEW && goal > 0 && !has_line(field, coins.mover | vacant.empty) {
         return Settled::Bound(0);
     }
-    if count - plies <= FEW && goal <= 0 && !has_line(field, opponent | empty) {
+    if count - plies <= FEW && goal <= 0 && !has_line(field, coins.opponent | vacant.empty) {
         return Settled::Bound(0);
     }
     let (key, sign) = (Mixed(0), sign as i8);
     let (goal, lower, upper, plies) = (goal as i8, lower as i8, upper as i8, plies as u8);
-    Settled::Open(Node { mover, opponent, threats, moves: choices, key, goal, lower, upper, plies, sign })
+    Settled::Open(Node { coins, threats, moves: choices, key, goal, lower, upper, plies, sign })
 }
 
 /// Returns an upper bound of the mover's score by the rule of answering, or `None` if the rule does not apply.
 ///
 /// The bound is 0 if that decides the question; else it goes as low as it must.
 #[inline(always)]
-fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, goal: i32) -> Option<i32> {
-    let (mover, opponent) = coins;
+fn answering<F: Field>(field: F, coins: Coins, vacant: Vacant, goal: i32) -> Option<i32> {
     let answers = field.answers();
-    if has_line(field, mover | empty & (!answers | playable)) {
+    if has_line(field, coins.mover | vacant.empty & (!answers | vacant.playable)) {
         return None;
     }
     let mut bound = 0;
     // The opponent's cells, at first of all rows, then without the topmost that are left.
-    let mut cells = empty & answers & !playable;
+    let mut cells = vacant.empty & answers & !vacant.playable;
     let mut top = (field.bottom() << (stride(field) - 2)) & field.board();
-    while bound >= goal && cells != 0 && has_line(field, opponent | cells) {
+    while bound >= goal && cells != 0 && has_line(field, coins.opponent | cells) {
         bound -= 1;
         cells &= !top;
         top >>= 2;
@@ -173,11 +185,11 @@ fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, g
 
 /// Returns an upper bound of the mover's score that is less than `goal`, by the rule of zugzwang, or `None`.
 ///
-/// `threats` are those of the opponent at odd cells that are not playable; `cells` are the empty odd and the playable cells.
+/// `threats` are the places that complete a line of the opponent.
 #[inline(always)]
-fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goal: i32) -> Option<i32> {
-    let mut threats = threats;
-    let (odd, playable) = cells;
+fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, vacant: Vacant, goal: i32) -> Option<i32> {
+    let odd = vacant.empty & !field.answers();
+    let mut threats = threats & odd & !vacant.playable;
     while threats != 0 {
         let threat = threats & threats.wrapping_neg();
         threats &= threats - 1;
@@ -186,8 +198,8 @@ fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goa
         let bound = -((above + 1) / 2);
         if bound < goal {
             // The empty cells below the threat.
-            let below = column & (threat - 1) & !coins_below(column, playable);
-            if !has_line(field, mover | (odd | playable) & !column | below) {
+            let below = column & (threat - 1) & !coins_below(column, vacant.playable);
+            if !has_line(field, mover | (odd | vacant.playable) & !column | below) {
                 return Some(bound);
             }
         }

@@ -1,7 +1,8 @@
 //! How a book is made: step by step, so that the work can be interrupted, shared and taken up again.
 
-use super::index::{MAX_PLIES, coins, count, number};
-use super::{Book, HEADER, NO_POSITION, NotABook, offset};
+use super::index::{MAX_PLIES, Numbered, count};
+use super::{Book, HEADER, NO_POSITION, NotABook, offset, place};
+use crate::core::connect4::position::Coins;
 use crate::core::connect4::solver::field::{Field, completing, has_line};
 use crate::core::connect4::{Position, Standard};
 
@@ -179,25 +180,21 @@ impl Maker {
         places.filter(|&place| self.bytes[place] != NO_POSITION)
     }
 
-    /// Returns the coins of the player to move and of the other one, of a position by its place.
-    fn words(coins: u32, place: usize) -> (u64, u64) {
-        let (second, all) = self::coins(coins, (place - offset(coins)) as u32);
-        let first = second ^ all;
-        if coins.is_multiple_of(2) { (first, second) } else { (second, first) }
+    /// Returns the coins of the position at a place among those with so many coins.
+    fn coins(plies: u32, place: usize) -> Coins {
+        Numbered::with_number(plies, (place - offset(plies)) as u32).coins()
     }
 
     /// Returns the places of the positions one coin later, `None` for each that is finished.
-    fn children(coins: u32, place: usize) -> Vec<Option<usize>> {
-        let (mover, opponent) = Self::words(coins, place);
-        let all = mover | opponent;
-        let mut playable = (all + Standard.bottom()) & Standard.board();
+    fn children(plies: u32, place: usize) -> Vec<Option<usize>> {
+        let coins = Self::coins(plies, place);
+        let mut playable = playable(coins);
         let mut children = Vec::new();
         while playable != 0 {
             let cell = playable & playable.wrapping_neg();
             playable &= playable - 1;
-            let second = if coins.is_multiple_of(2) { opponent } else { mover | cell };
-            let child = offset(coins + 1) + number(second, all | cell) as usize;
-            children.push((!has_line(Standard, mover | cell)).then_some(child));
+            let child = coins.after(cell);
+            children.push((!has_line(Standard, child.opponent)).then(|| self::place(child)));
         }
         children
     }
@@ -211,26 +208,29 @@ impl Maker {
     }
 
     /// Returns the task for a place, with the guess that the positions before it give.
-    fn task(&self, coins: u32, place: usize) -> Task {
-        let (mover, opponent) = Self::words(coins, place);
-        let position = Position::of_words(mover, opponent);
+    fn task(&self, plies: u32, place: usize) -> Task {
+        let coins = Self::coins(plies, place);
+        let Coins { mover, opponent } = coins;
         // A position before this one is worth at least as much as this one to the player who made the move.
-        let mut guess = -(42 - coins.cast_signed()) / 2;
-        let playable = ((mover | opponent) + Standard.bottom()) & Standard.board();
-        let mut tops = ((playable >> 1) | top_of_full(mover | opponent)) & opponent;
+        let mut guess = -(42 - plies.cast_signed()) / 2;
+        let playable = playable(coins);
+        let mut tops = ((playable >> 1) | top_of_full(coins.occupied())) & opponent;
         while tops != 0 && completing(Standard, mover) & playable == 0 {
             let cell = tops & tops.wrapping_neg();
             tops &= tops - 1;
-            let before = opponent ^ cell;
-            let second = if coins.is_multiple_of(2) { before } else { mover };
-            let parent = offset(coins - 1) + number(second, mover | before) as usize;
-            match self.bytes[parent] {
+            let parent = Coins { mover: opponent ^ cell, opponent: mover };
+            match self.bytes[self::place(parent)] {
                 UNKNOWN | NO_POSITION => {}
                 score => guess = guess.max(-i32::from(score.cast_signed())),
             }
         }
-        Task { position, guess, place }
+        Task { position: Position::from_coins(coins), guess, place }
     }
+}
+
+/// Returns the playable cells.
+fn playable(coins: Coins) -> u64 {
+    (coins.occupied() + Standard.bottom()) & Standard.board()
 }
 
 /// Returns the topmost cells of the full columns.
@@ -248,8 +248,7 @@ impl Book {
         if number >= Self::numbers(coins) || coins > self.plies() || self.bytes[place] == NO_POSITION {
             return None;
         }
-        let (mover, opponent) = Maker::words(coins, place);
-        Some(Position::of_words(mover, opponent))
+        Some(Position::from_coins(Maker::coins(coins, place)))
     }
 
     /// Returns how many numbers there are for positions with so many coins.
