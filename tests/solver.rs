@@ -323,9 +323,9 @@ fn a_win_with_the_next_coin_needs_no_search() {
 }
 
 #[test]
-fn what_the_rules_settle_needs_no_search() {
-    // Found by weakening the rules of answering and zugzwang in turn: each of these then needed a search.
-    let settled = [
+fn positions_that_static_bounds_decide_need_no_search() {
+    // Found by weakening the claimeven and zugzwang rules in turn: each of these then needed a search.
+    let decided = [
         ("75115656222567777121355634", 1),
         ("121342433424173237522441775", 1),
         ("1245274464653114521143625", 1),
@@ -336,7 +336,7 @@ fn what_the_rules_settle_needs_no_search() {
         ("42556616276643447761445", -1),
     ];
     let mut solver = solver(Standard);
-    for (moves, result) in settled {
+    for (moves, result) in decided {
         assert_eq!(solver.result(&standard(moves), &mut Unlimited), Some(result), "{moves}");
         assert_eq!(solver.nodes(), 0, "{moves}");
     }

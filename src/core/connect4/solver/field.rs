@@ -1,4 +1,4 @@
-//! What the solver must know of a board: its measures, some masks, and where lines are completed.
+//! A board as the solver sees it: its measures, masks, and the cells that complete lines.
 
 use std::fmt;
 
@@ -30,16 +30,15 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns all cells, without the spare bits.
     fn board(self) -> u64;
 
-    /// Returns every second cell of each column, beginning with the topmost: on 7x6 those of the even rows.
+    /// Returns the claimeven cells: every second cell of each column, beginning with the topmost; on 7x6 the even rows.
     ///
-    /// They are the cells that a player gets who answers every coin with one on top of it, in columns with room for an even
-    /// number of coins.
-    fn answers(self) -> u64;
+    /// A player who follows up each coin, with one on top of it, gets those of the columns with an even number of empty cells.
+    fn claimeven_cells(self) -> u64;
 
     /// Returns the columns at each of the three smallest distances from the middle, the nearest first.
     fn middle(self) -> [u64; 3];
 
-    /// Returns the score that a book has of a position, or `None` if it has none.
+    /// Returns the score that a book has for a position, or `None` if it has none.
     fn look_up(_book: &Book, _position: &Position<Self::Shape>) -> Option<i32> {
         None
     }
@@ -50,7 +49,7 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 struct Masks {
     bottom: u64,
     board: u64,
-    answers: u64,
+    claimeven: u64,
     middle: [u64; 3],
 }
 
@@ -58,7 +57,7 @@ impl Masks {
     /// Returns the masks of a board that fits in 64 bits.
     const fn new(columns: u32, rows: u32) -> Self {
         let stride = rows + 1;
-        let mut masks = Self { bottom: 0, board: 0, answers: 0, middle: [0; 3] };
+        let mut masks = Self { bottom: 0, board: 0, claimeven: 0, middle: [0; 3] };
         let mut column = 0;
         while column < columns {
             masks.bottom |= 1 << (column * stride);
@@ -67,7 +66,7 @@ impl Masks {
                 let cell = 1 << (column * stride + row);
                 masks.board |= cell;
                 if (rows - row) % 2 == 1 {
-                    masks.answers |= cell;
+                    masks.claimeven |= cell;
                 }
                 row += 1;
             }
@@ -107,8 +106,8 @@ impl Field for Standard {
     }
 
     #[inline(always)]
-    fn answers(self) -> u64 {
-        STANDARD.answers
+    fn claimeven_cells(self) -> u64 {
+        STANDARD.claimeven
     }
 
     #[inline(always)]
@@ -161,8 +160,8 @@ impl Field for Compact {
     }
 
     #[inline(always)]
-    fn answers(self) -> u64 {
-        self.masks.answers
+    fn claimeven_cells(self) -> u64 {
+        self.masks.claimeven
     }
 
     #[inline(always)]
@@ -214,7 +213,7 @@ pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {
     lines != 0
 }
 
-/// Returns the places that would complete a line of these coins, some of which are taken or off the board.
+/// Returns the places where one more coin would complete a line of these coins; some of them are taken or off the board.
 #[inline(always)]
 pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
     let (stride, connect) = (stride(field), u32::from(field.shape().connect()));
@@ -222,7 +221,7 @@ pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
     let mut places = steps::<true>(coins, 1, connect - 1);
     for step in [stride, stride - 1, stride + 1] {
         if connect == 4 {
-            // As below, with what the four ways have in common taken once.
+            // The general case below, with the shifts that its four cases share computed once.
             let (one_up, one_down) = (coins << step, coins >> step);
             let (two_up, two_down) = (one_up & coins << (2 * step), one_down & coins >> (2 * step));
             places |= two_up & (one_down | coins << (3 * step)) | two_down & (one_up | coins >> (3 * step));
@@ -275,25 +274,25 @@ mod tests {
             .fold(0, |word, (row, (column, _))| word | 1 << (column * stride + row))
     }
 
-    /// Asserts the masks of a field of this size: `v` marks the lowest cell of a column, `a` an answer cell, and the digits
-    /// of `middle` the distance of a column.
+    /// Asserts the masks of a field: `v` marks the lowest cell of a column, `e` a claimeven cell, `V` a cell that is both, and the
+    /// digits of `middle` are the distances of the columns from the middle.
     #[track_caller]
     fn check_masks<F: Field>(field: F, cells: &str, middle: &str) {
         let size = field.shape().size();
         assert_eq!(field.bottom(), drawn(cells, "vV"), "bottom of {size}");
-        assert_eq!(field.answers(), drawn(cells, "aV"), "answer cells of {size}");
-        assert_eq!(field.board(), drawn(cells, "vVa."), "cells of {size}");
+        assert_eq!(field.claimeven_cells(), drawn(cells, "eV"), "claimeven cells of {size}");
+        assert_eq!(field.board(), drawn(cells, "vVe."), "cells of {size}");
         assert_eq!(field.middle(), ["0", "1", "2"].map(|distance| drawn(middle, distance)), "middle of {size}");
     }
 
     #[test]
     fn masks_are_as_drawn() {
         let cells = "
-            aaaaaaa
+            eeeeeee
             .......
-            aaaaaaa
+            eeeeeee
             .......
-            aaaaaaa
+            eeeeeee
             vvvvvvv
         ";
         let middle = "
@@ -306,11 +305,11 @@ mod tests {
         ";
         check_masks(Standard, cells, middle);
         check_masks(compact(7, 6, 4), cells, middle);
-        // With an odd number of rows, the lowest cells are answer cells too (`V`).
+        // With an odd number of rows, the lowest cells are claimeven cells too (`V`).
         let cells = "
-            aaaa
+            eeee
             ....
-            aaaa
+            eeee
             ....
             VVVV
         ";
