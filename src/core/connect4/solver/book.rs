@@ -13,15 +13,15 @@ use crate::core::connect4::position::Coins;
 use crate::core::connect4::{Position, Standard};
 use index::Numbered;
 
-/// What stands for a number that belongs to no position.
+/// The byte of a number that belongs to no position.
 const NO_POSITION: u8 = 0x80;
-/// The first bytes of a book.
+/// The magic bytes at the start of a book.
 const HEADER: [u8; 7] = *b"plot4-b";
 
 /// The exact scores of all unfinished 7x6 positions up to a number of coins.
 ///
 /// Its bytes are a header of 7 bytes, a byte with the greatest number of coins, and then a byte with the score of each
-/// position, by the number of its coins and then by its place among them, which is counted rather than stored.
+/// position, ordered by number of coins and then by the number that `index` computes.
 #[derive(Clone, Copy)]
 pub struct Book {
     bytes: &'static [u8],
@@ -40,7 +40,7 @@ impl Book {
     /// Returns the book in these bytes.
     ///
     /// # Errors
-    /// [`NotABook`], if they are none, or not a whole one.
+    /// [`NotABook`], if they are not a complete book.
     pub fn new(bytes: &'static [u8]) -> Result<Self, NotABook> {
         let plies = match bytes.split_first_chunk() {
             Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
@@ -90,7 +90,7 @@ fn place(coins: Coins) -> usize {
     offset(numbered.plies()) + numbered.number() as usize
 }
 
-/// Bytes that are not a whole opening book.
+/// The error for bytes that are not a complete opening book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotABook;
 

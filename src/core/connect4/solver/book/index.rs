@@ -1,11 +1,12 @@
-//! Where the score of a position stands in the book: a number for each position, mirror images once.
+//! The index of a position in the book: a perfect hash, found by counting, mirror images once.
 //!
-//! The number is made of the heights of the columns and of whose coins are where, and can be told by counting. So the book
-//! needs no keys: a question about a position that is not in it does not arise.
+//! The number of a position is made of the heights of its columns and the colours of its coins. So the book stores no keys,
+//! and no entry can be mistaken for that of another position.
 //!
-//! The heights of the three left columns are a *flank*, and so are those of the three right ones, read from the outside too. A mirror
-//! image swaps them. Positions are ordered by their coins, then by the height of the middle column, then by the two flanks,
-//! the one with fewer coins (or the smaller number) first, then by the coins of the second player.
+//! The heights of the three left columns are a *flank*, and so are those of the three right ones; both are read from the outside
+//! in, and a mirror image swaps them. Positions are ordered by their number of coins, then by the height of the middle column,
+//! then by the two flanks, the one with fewer coins (or the smaller number) first, then by the colours: the choice of the second
+//! player's coins, ranked in the combinatorial number system.
 
 use crate::core::connect4::Standard;
 use crate::core::connect4::position::Coins;
@@ -16,129 +17,12 @@ pub const MAX_PLIES: u32 = 12;
 
 /// The bits of a column.
 const STRIDE: u32 = 7;
-/// The height of a full column, as the flanks need it.
+/// The height of a full column.
 const ROWS: usize = 6;
 /// How many different numbers of coins a flank can have.
 const SUMS: usize = 3 * ROWS + 1;
-/// Every flank, as a number to base 7, its outermost column first.
+/// How many flanks there are: each is a number to base 7, its outermost column first.
 const FLANKS: usize = 7 * 7 * 7;
-
-/// The numbers of flanks.
-struct Flanks {
-    /// For each flank, its number among those with as many coins.
-    number: [u8; FLANKS],
-    /// How many flanks have so many coins.
-    count: [u32; SUMS],
-    /// The flanks with so many coins, by number.
-    with: [[u16; 48]; SUMS],
-}
-
-/// All flanks, counted once by the compiler.
-static FLANK: Flanks = count_flanks();
-
-const fn count_flanks() -> Flanks {
-    let mut flanks = Flanks { number: [0; FLANKS], count: [0; SUMS], with: [[0; 48]; SUMS] };
-    let mut flank = 0;
-    while flank < FLANKS {
-        let sum = flank / 49 + flank / 7 % 7 + flank % 7;
-        let number = flanks.count[sum];
-        flanks.number[flank] = number as u8;
-        flanks.with[sum][number as usize] = flank as u16;
-        flanks.count[sum] += 1;
-        flank += 1;
-    }
-    flanks
-}
-
-/// `CHOOSE[n][k]`: in how many ways k of n can be chosen.
-static CHOOSE: [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] = pascal();
-
-const fn pascal() -> [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] {
-    let mut choose = [[0; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2];
-    let mut n = 0;
-    while n < choose.len() {
-        choose[n][0] = 1;
-        let mut k = 1;
-        while k <= n {
-            choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
-            k += 1;
-        }
-        n += 1;
-    }
-    choose
-}
-
-/// A pair of flanks and what lies between them, without regard to whose coins they are.
-#[derive(Clone, Copy)]
-struct Block {
-    middle: usize,
-    /// The coins of the flank with fewer.
-    fewer: usize,
-    more: usize,
-    /// How many pairs of flanks there are.
-    pairs: u32,
-}
-
-/// Returns the blocks of all positions with this many coins, in their order.
-fn blocks(plies: u32) -> impl Iterator<Item = Block> {
-    let plies = plies as usize;
-    (0..=ROWS.min(plies)).flat_map(move |middle| {
-        let flanks = plies - middle;
-        (flanks.saturating_sub(SUMS - 1)..=flanks / 2).map(move |fewer| {
-            let more = flanks - fewer;
-            Block { middle, fewer, more, pairs: pairs(fewer, more) }
-        })
-    })
-}
-
-/// Returns how many pairs of flanks with so many coins there are, mirror images once.
-const fn pairs(fewer: usize, more: usize) -> u32 {
-    let (few, many) = (FLANK.count[fewer], FLANK.count[more]);
-    if fewer == more { few * (few + 1) / 2 } else { few * many }
-}
-
-/// Returns in how many ways the coins on the board can be coloured: how many choices of the second player's coins there are.
-const fn colourings(plies: u32) -> u32 {
-    CHOOSE[plies as usize][plies as usize / 2]
-}
-
-/// `BEFORE[n]`: how many numbers there are for positions with fewer than n coins.
-static BEFORE: [u32; MAX_PLIES as usize + 2] = count_all();
-
-const fn count_all() -> [u32; MAX_PLIES as usize + 2] {
-    let mut before = [0; MAX_PLIES as usize + 2];
-    let mut plies = 0;
-    while plies < before.len() - 1 {
-        // The blocks, as `blocks` has them; a flank takes all 12 coins and more.
-        let mut all = 0;
-        let mut middle = 0;
-        while middle <= ROWS && middle <= plies {
-            let mut fewer = 0;
-            while 2 * fewer <= plies - middle {
-                all += pairs(fewer, plies - middle - fewer);
-                fewer += 1;
-            }
-            middle += 1;
-        }
-        before[plies + 1] = before[plies] + all * colourings(plies as u32);
-        plies += 1;
-    }
-    before
-}
-
-/// Returns how many numbers there are for positions with fewer coins than this, at most one more than [`MAX_PLIES`].
-#[must_use]
-pub fn before(plies: u32) -> u32 {
-    BEFORE[plies as usize]
-}
-
-/// Returns how many numbers there are for positions with this many coins, at most [`MAX_PLIES`].
-///
-/// Some belong to no position, because no order of moves leads to it or because it is finished.
-#[must_use]
-pub fn count(plies: u32) -> u32 {
-    before(plies + 1) - before(plies)
-}
 
 /// The coins of a position as the book numbers them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -234,6 +118,125 @@ impl Numbered {
         }
         Self { second, all }
     }
+}
+
+/// The flanks by number of coins.
+struct Flanks {
+    /// For each flank, its number among those with as many coins.
+    number: [u8; FLANKS],
+    /// How many flanks have so many coins.
+    count: [u32; SUMS],
+    /// The flanks with so many coins, by number.
+    with: [[u16; 48]; SUMS],
+}
+
+/// All flanks, counted once by the compiler.
+static FLANK: Flanks = count_flanks();
+
+const fn count_flanks() -> Flanks {
+    let mut flanks = Flanks { number: [0; FLANKS], count: [0; SUMS], with: [[0; 48]; SUMS] };
+    let mut flank = 0;
+    while flank < FLANKS {
+        let sum = flank / 49 + flank / 7 % 7 + flank % 7;
+        let number = flanks.count[sum];
+        flanks.number[flank] = number as u8;
+        flanks.with[sum][number as usize] = flank as u16;
+        flanks.count[sum] += 1;
+        flank += 1;
+    }
+    flanks
+}
+
+/// The binomial coefficients: `CHOOSE[n][k]` is the number of ways to choose k of n.
+static CHOOSE: [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] = pascal();
+
+const fn pascal() -> [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] {
+    let mut choose = [[0; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2];
+    let mut n = 0;
+    while n < choose.len() {
+        choose[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    choose
+}
+
+/// The positions with the same height of the middle column and the same numbers of coins in the flanks, colours left out.
+#[derive(Clone, Copy)]
+struct Block {
+    /// The height of the middle column.
+    middle: usize,
+    /// The number of coins in the flank with fewer.
+    fewer: usize,
+    /// The number of coins in the other flank.
+    more: usize,
+    /// The number of pairs of flanks.
+    pairs: u32,
+}
+
+/// Returns the blocks of all positions with this many coins, in their order.
+fn blocks(plies: u32) -> impl Iterator<Item = Block> {
+    let plies = plies as usize;
+    (0..=ROWS.min(plies)).flat_map(move |middle| {
+        let flanks = plies - middle;
+        (flanks.saturating_sub(SUMS - 1)..=flanks / 2).map(move |fewer| {
+            let more = flanks - fewer;
+            Block { middle, fewer, more, pairs: pairs(fewer, more) }
+        })
+    })
+}
+
+/// Returns how many pairs of flanks with so many coins there are, mirror images once.
+const fn pairs(fewer: usize, more: usize) -> u32 {
+    let (few, many) = (FLANK.count[fewer], FLANK.count[more]);
+    if fewer == more { few * (few + 1) / 2 } else { few * many }
+}
+
+/// Returns in how many ways so many coins can be coloured: the number of choices of the second player's coins.
+const fn colourings(plies: u32) -> u32 {
+    CHOOSE[plies as usize][plies as usize / 2]
+}
+
+/// `BEFORE[n]`: how many numbers there are for positions with fewer than n coins.
+static BEFORE: [u32; MAX_PLIES as usize + 2] = count_all();
+
+const fn count_all() -> [u32; MAX_PLIES as usize + 2] {
+    let mut before = [0; MAX_PLIES as usize + 2];
+    let mut plies = 0;
+    while plies < before.len() - 1 {
+        // The same blocks as those of `blocks`, as a flank has room for 12 coins and more.
+        let mut all = 0;
+        let mut middle = 0;
+        while middle <= ROWS && middle <= plies {
+            let mut fewer = 0;
+            while 2 * fewer <= plies - middle {
+                all += pairs(fewer, plies - middle - fewer);
+                fewer += 1;
+            }
+            middle += 1;
+        }
+        before[plies + 1] = before[plies] + all * colourings(plies as u32);
+        plies += 1;
+    }
+    before
+}
+
+/// Returns how many numbers there are for positions with fewer coins than this, at most one more than [`MAX_PLIES`].
+#[must_use]
+pub fn before(plies: u32) -> u32 {
+    BEFORE[plies as usize]
+}
+
+/// Returns how many numbers there are for positions with this many coins, at most [`MAX_PLIES`].
+///
+/// Some belong to no position, because no order of moves leads to it or because it is finished.
+#[must_use]
+pub fn count(plies: u32) -> u32 {
+    before(plies + 1) - before(plies)
 }
 
 /// Returns the coins of both players on the board whose heights have this number among those with so many coins.
