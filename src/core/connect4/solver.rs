@@ -35,9 +35,9 @@ use descent::Descent;
 use field::{cell_count, completing, key_bits};
 #[cfg(target_arch = "x86_64")]
 use machine::Modern;
-use machine::{Any, Processor};
+use machine::{Baseline, Processor};
 use settle::Node;
-use table::{Mixed, Table};
+use table::{Hash, Table};
 
 /// The memory that a solver is given unless its caller says otherwise, in bytes.
 pub const DEFAULT_BYTES: usize = 64 << 20;
@@ -114,8 +114,8 @@ impl Busy {
 
     /// Returns the mark of a question; never 0.
     #[inline]
-    fn mark(key: Mixed, goal: i8) -> u64 {
-        key.0.wrapping_add(i64::from(goal).cast_unsigned()) | 1 << 63
+    fn mark(hash: Hash, goal: i8) -> u64 {
+        hash.0.wrapping_add(i64::from(goal).cast_unsigned()) | 1 << 63
     }
 
     #[inline]
@@ -245,7 +245,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         if let Some(modern) = Modern::find() {
             return self.solve_on(modern, position, control, ask);
         }
-        self.solve_on(Any, position, control, ask)
+        self.solve_on(Baseline, position, control, ask)
     }
 
     /// Returns the answer, found on this processor.
@@ -443,7 +443,7 @@ mod tests {
         ] {
             let position = notation::parse_position(Standard, moves).expect("a position");
             let [one, other] = &mut solvers;
-            let score = one.solve_on(Any, &position, &mut Unlimited, Ask::Score);
+            let score = one.solve_on(Baseline, &position, &mut Unlimited, Ask::Score);
             assert_eq!(score, other.solve_on(modern, &position, &mut Unlimited, Ask::Score), "{moves}");
             assert_eq!(one.nodes(), other.nodes(), "{moves}");
         }

@@ -3,7 +3,7 @@
 use super::field::{Field, MAX_COLUMNS, cell_count, column_of, completing, key_bits, mirror};
 use super::machine::Processor;
 use super::settle::{Node, Settled, settle};
-use super::table::{Bounds, View, mix};
+use super::table::{Bounds, View, hash};
 use super::{Busy, Progress};
 use crate::core::connect4::Shape;
 use crate::core::connect4::position::Coins;
@@ -83,8 +83,8 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
         if i32::from(node.plies) * 3 < cell_count(self.field) {
             key = key.min(mirror(self.field, key));
         }
-        node.key = mix(key, key_bits(self.field));
-        self.table(node).prefetch(node.key);
+        node.hash = hash(key, key_bits(self.field));
+        self.table(node).prefetch(node.hash);
     }
 
     /// Returns a bound that answers a node's question, from the table or else by a search, which the table then knows.
@@ -94,7 +94,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
             return self.search(&node);
         }
         let (goal, mut lower, mut upper) = (i32::from(node.goal), i32::from(node.lower), i32::from(node.upper));
-        if let Some(known) = self.table(&node).get(node.key) {
+        if let Some(known) = self.table(&node).probe(node.hash) {
             if known.lower >= goal {
                 return known.lower;
             }
@@ -109,7 +109,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
         let bound = self.search(&node);
         if !self.stopped {
             let bounds = if bound >= goal { Bounds { lower: bound, upper } } else { Bounds { lower, upper: bound } };
-            self.table(&node).put(node.key, bounds, self.nodes - before);
+            self.table(&node).store(node.hash, bounds, self.nodes - before);
         }
         bound
     }
@@ -186,7 +186,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
                 if !self.is_remembered(child) {
                     continue;
                 }
-                if let Some(known) = self.table(child).get(child.key) {
+                if let Some(known) = self.table(child).probe(child.hash) {
                     let (lower, upper) = if child.sign < 0 { (known.lower, known.upper) } else { (-known.upper, -known.lower) };
                     if lower >= goal {
                         self.stack.truncate(base);
@@ -213,7 +213,7 @@ impl<F: Field, P: Processor> Descent<'_, F, P> {
             let child = self.stack[base + index];
             let bound = match shared {
                 Some(busy) => {
-                    let mark = Busy::mark(child.key, child.goal);
+                    let mark = Busy::mark(child.hash, child.goal);
                     if !first && rank > -LATER / 2 && busy.has(mark) {
                         ranks[index] = rank - LATER;
                         continue;

@@ -274,8 +274,8 @@ mod tests {
             .fold(0, |word, (row, (column, _))| word | 1 << (column * stride + row))
     }
 
-    /// Asserts the masks of a field: `v` marks the lowest cell of a column, `e` a claimeven cell, `V` a cell that is both, and the
-    /// digits of `middle` are the distances of the columns from the middle.
+    /// Asserts the masks of a field: `v` marks the lowest cell of a column, `e` a claimeven cell, `V` a cell that is both, and
+    /// the digits of `middle` are the distances of the columns from the middle.
     #[track_caller]
     fn check_masks<F: Field>(field: F, cells: &str, middle: &str) {
         let size = field.shape().size();

@@ -50,7 +50,7 @@
 //! **No line left.** If a player's coins and all empty cells hold no line, that player cannot win.
 
 use super::field::{Field, cell_count, column_mask, completing, has_line, stride};
-use super::table::Mixed;
+use super::table::Hash;
 use crate::core::connect4::position::Coins;
 
 /// A position that has to be searched, with the question about it and its static bounds.
@@ -62,8 +62,8 @@ pub(super) struct Node {
     pub(super) threats: u64,
     /// The cells of the moves that do not lose to the opponent's next coin; at least two.
     pub(super) moves: u64,
-    /// The mixed key; set where the table is used.
-    pub(super) key: Mixed,
+    /// The hash of the key; set only for positions that are kept in a table.
+    pub(super) hash: Hash,
     /// The question: is the score of the mover here at least this?
     pub(super) goal: i8,
     /// No score is less.
@@ -156,9 +156,9 @@ pub(super) fn settle<F: Field>(field: F, coins: Coins, threats: u64, plies: i32,
     if count - plies <= FEW_EMPTY && goal <= 0 && !has_line(field, coins.opponent | vacant.empty) {
         return Settled::Bound(0);
     }
-    let (key, sign) = (Mixed(0), sign as i8);
+    let (hash, sign) = (Hash(0), sign as i8);
     let (goal, lower, upper, plies) = (goal as i8, lower as i8, upper as i8, plies as u8);
-    Settled::Open(Node { coins, threats, moves: choices, key, goal, lower, upper, plies, sign })
+    Settled::Open(Node { coins, threats, moves: choices, hash, goal, lower, upper, plies, sign })
 }
 
 /// Returns an upper bound of the mover's score by claimeven, or `None` if the rule does not apply.
