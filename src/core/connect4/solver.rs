@@ -31,6 +31,7 @@ pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
 pub use field::{Compact, Field};
 pub use memory::{DEFAULT_BYTES, MIN_BYTES, Memory};
 
+use super::position::Coins;
 use super::{Column, Position, Shape, Standard};
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome};
@@ -41,7 +42,7 @@ use machine::Modern;
 use machine::{Baseline, Processor};
 use null_window::NullWindow;
 use settle::Node;
-use table::{Bounds, Table};
+use table::Table;
 
 /// The most children on the path from the root, on the usual board.
 const STACK: usize = 42 * 7;
@@ -187,10 +188,14 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         if let Some(score) = self.known_score(position) {
             return Some(if query == Query::Result { score.signum() } else { score });
         }
+        let (coins, plies) = (F::coins(position), position.plies().cast_signed());
+        let empty = cell_count(self.field) - plies;
         let mut search = self.search(processor, control);
         let answer = match query {
-            Query::Bound(goal) => search.bound(F::coins(position), position.plies().cast_signed(), goal),
-            Query::Score | Query::ScoreNear(_) | Query::Result => narrow(&mut search, position, query),
+            Query::Score => narrow(&mut search, coins, plies, Goals::score(empty)),
+            Query::ScoreNear(guess) => narrow(&mut search, coins, plies, Goals::score_near(guess, empty)),
+            Query::Result => narrow(&mut search, coins, plies, Goals::sign(empty)),
+            Query::Bound(goal) => search.bound(coins, plies, goal),
         };
         let (nodes, stopped) = (search.nodes, search.stopped);
         self.nodes = nodes;
@@ -238,30 +243,15 @@ enum Query {
     Result,
 }
 
-/// Returns the score of a position, or its sign if that is the query: narrows its bounds by null windows until they meet.
+/// Returns the score that these goals find, by null windows until its bounds meet; meaningless after a stop.
 ///
-/// The mover must have no playable threat. The result is meaningless after a stop.
-fn narrow<F: Field, P: Processor>(search: &mut NullWindow<'_, F, P>, position: &Position<F::Shape>, query: Query) -> i32 {
-    let (coins, plies) = (F::coins(position), position.plies().cast_signed());
-    let empty = cell_count(search.field) - plies;
-    let sign_only = query == Query::Result;
-    let mut bounds = Bounds { lower: -(empty / 2), upper: (empty - 1) / 2 };
-    if sign_only {
-        bounds = Bounds { lower: bounds.lower.max(-1), upper: bounds.upper.min(1) };
-    }
-    let mut goals = match query {
-        Query::ScoreNear(guess) => Goals::score_near(guess, empty),
-        Query::Result => Goals::sign(),
-        Query::Score | Query::Bound(_) => Goals::score(empty),
-    };
+/// The mover must have no playable threat.
+fn narrow<F: Field, P: Processor>(search: &mut NullWindow<'_, F, P>, coins: Coins, plies: i32, mut goals: Goals) -> i32 {
+    let mut bounds = goals.first_bounds();
     while bounds.lower < bounds.upper && !search.stopped {
         let goal = goals.next(bounds);
         let bound = search.bound(coins, plies, goal);
-        if bound >= goal {
-            bounds.lower = if sign_only { goal } else { bound };
-        } else {
-            bounds.upper = if sign_only { goal - 1 } else { bound };
-        }
+        bounds = goals.narrowed(bounds, goal, bound);
         if !search.stopped {
             let progress = Progress { lower: bounds.lower, upper: bounds.upper, nodes: search.nodes };
             search.control.on_progress(&progress);

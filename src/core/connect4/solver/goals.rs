@@ -6,14 +6,20 @@ use super::table::Bounds;
 
 /// The goals of the null windows that find a score, each chosen by the bounds that the ones before have left.
 pub(super) struct Goals {
+    /// The number of empty cells.
+    empty: i32,
+    /// The goals around a guess, which come first.
     guesses: Option<RangeInclusive<i32>>,
+    /// The goals of shallow wins and losses, which come next.
     shallow: Option<Shallow>,
+    /// Whether the sign of the score is enough.
+    sign_only: bool,
 }
 
 impl Goals {
     /// Returns the goals that find the score of a position with so many empty cells.
     pub(super) const fn score(empty: i32) -> Self {
-        Self { guesses: None, shallow: Some(Shallow::new(empty)) }
+        Self { empty, guesses: None, shallow: Some(Shallow::new(empty)), sign_only: false }
     }
 
     /// Returns the goals that find a score which is likely this one, with an aspiration window around it first.
@@ -22,8 +28,23 @@ impl Goals {
     }
 
     /// Returns the goals that find the sign of a score.
-    pub(super) const fn sign() -> Self {
-        Self { guesses: None, shallow: None }
+    pub(super) const fn sign(empty: i32) -> Self {
+        Self { empty, guesses: None, shallow: None, sign_only: true }
+    }
+
+    /// Returns the bounds before the first null window, for a position whose mover has no playable threat.
+    pub(super) fn first_bounds(&self) -> Bounds {
+        let (lower, upper) = (-(self.empty / 2), (self.empty - 1) / 2);
+        if self.sign_only { Bounds { lower: lower.max(-1), upper: upper.min(1) } } else { Bounds { lower, upper } }
+    }
+
+    /// Returns the bounds after a null window at `goal` has found `bound`.
+    pub(super) const fn narrowed(&self, bounds: Bounds, goal: i32, bound: i32) -> Bounds {
+        if bound >= goal {
+            Bounds { lower: if self.sign_only { goal } else { bound }, ..bounds }
+        } else {
+            Bounds { upper: if self.sign_only { goal - 1 } else { bound }, ..bounds }
+        }
     }
 
     /// Returns the goal of the next null window: more than the lower bound, and not more than the upper one.
