@@ -147,8 +147,8 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
     }
 
-    /// Returns the exact score of a position, and an upper bound of the score of each column, from left to right; `None` for a full
-    /// column. The bounds of the best columns are the score of the position, all others are less.
+    /// Returns the exact score of a position, and an upper bound of the score of each column, from left to right; `None` for a
+    /// full column. The bounds of the best columns are the score of the position, all others are less.
     ///
     /// That takes much less time than the score of each column. Nothing at all if the game is over or the solver was stopped.
     pub fn best(
