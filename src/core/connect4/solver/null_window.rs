@@ -290,8 +290,8 @@ impl Children {
     }
 }
 
-/// Returns the rank of a move: 8 for each useful threat that the mover then has, less 2 for each move that the opponent then
-/// has, less 2 for each column between the move and the middle of the board.
+/// Returns the rank of a move, a weighted sum: 8 for each useful threat that the mover then has, less 2 for each move that the
+/// opponent then has, less 2 for each column of distance from the middle of the board.
 #[inline(always)]
 fn rank<F: Field>(field: F, cell: u64, useful: u64, replies: u64) -> i16 {
     let distance = (2 * column_of(field, cell)).abs_diff(u32::from(field.shape().columns()) - 1) as i16;
