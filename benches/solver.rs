@@ -1,7 +1,7 @@
 //! How fast the exact solver is, with what it finds asserted: each position in an emptied memory, one thread, no book.
 //!
-//! `cargo bench --bench solver`; with `-- empty` the empty board too, with `-- columns` all columns of 1,000 random positions, and with
-//! `-- perfect` the answers of Perfect, each of which takes about half a minute.
+//! `cargo bench --bench solver`; with `-- empty` the empty board too, with `-- columns` all columns of 1,000 random positions,
+//! and with `-- perfect` the answers of Perfect; each of these three takes about half a minute.
 
 mod common;
 #[path = "../tests/data/mod.rs"]
@@ -100,7 +100,7 @@ fn assert_sets() {
     }
 }
 
-/// A hand that stops the solver when it has been asked so often, and remembers when it did.
+/// A control that stops the solver when it is asked for the n-th time, and measures the time from then.
 struct StopAt {
     asks_left: u32,
     asked: Option<Stopwatch>,
@@ -116,9 +116,7 @@ impl Control<Progress> for StopAt {
     }
 }
 
-/// Measures how long the solver lets the caller wait who wants to stop it.
-///
-/// A caller may make up its mind just after it was asked, so the longest time between two asks counts too.
+/// A control that measures the times between two looks at the stop signal, as a signal just after a look waits for the next one.
 #[derive(Default)]
 struct Gaps {
     asks_left: u32,
@@ -141,9 +139,9 @@ impl Control<Progress> for Gaps {
 fn assert_stops() {
     let mut solver = touched();
     let times = (1..=60).map(|asks| {
-        let mut hand = StopAt { asks_left: asks, asked: None };
-        assert_eq!(solver.score(&Position::empty(Standard), &mut hand), None);
-        hand.asked.expect("it was asked to stop").elapsed().as_secs_f64()
+        let mut control = StopAt { asks_left: asks, asked: None };
+        assert_eq!(solver.score(&Position::empty(Standard), &mut control), None);
+        control.asked.expect("it was asked to stop").elapsed().as_secs_f64()
     });
     let back = median(times);
     let mut gaps = Gaps { asks_left: 1000, ..Gaps::default() };

@@ -11,9 +11,10 @@ mod naive;
 
 use naive::grid::{DIRECTIONS, Grid};
 use plot4::core::connect4::greedy::Greedy;
-use plot4::core::connect4::{Column, Position, Shape, Size, Standard, notation};
+use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome};
+use plot4::core::score::Score;
 use plot4::core::search::Strategy as _;
 use proptest::prelude::*;
 
@@ -92,20 +93,23 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn equals_the_grid(sides in (4..=9_u8, 4..=9_u8, 3..=4_u8), choices in prop::collection::vec(any::<u8>(), 0..60)) {
+    fn equals_the_grid(sides in (4..=9_u8, 4..=9_u8, 3..=4_u8), choices in prop::collection::vec(any::<u8>(), 1..60)) {
         let mut position = Position::empty(Size::new(sides.0, sides.1, sides.2).expect("a size"));
         let mut legal = Vec::new();
         for choice in choices {
             let report = Greedy.choose(&position, &mut Unlimited);
-            let best = report.as_ref().map(|report| i32::from(report.best.index()));
-            prop_assert_eq!(best, naive(&Grid::of(&position)), "{:?}", position);
+            let grid = Grid::of(&position);
+            let best = naive(&grid);
+            prop_assert_eq!(report.as_ref().map(|report| i32::from(report.best.index())), best, "{:?}", position);
             position.legal_moves(&mut legal);
-            if legal.is_empty() {
+            prop_assert_eq!(best.is_none(), legal.is_empty(), "{:?}", position);
+            let (Some(report), Some(best)) = (report, best) else {
                 break;
-            }
-            prop_assert_eq!(report.map(|report| report.nodes), Some(legal.len() as u64));
+            };
+            let length = run_through(&grid.after(best), best, grid.height(best));
+            prop_assert_eq!(report.score, Score::heuristic(length), "{:?}", position);
+            prop_assert_eq!(report.nodes, legal.len() as u64);
             position.make(legal[usize::from(choice) % legal.len()]);
         }
-        prop_assert!(position.shape().cells() >= position.plies());
     }
 }

@@ -13,7 +13,7 @@ use plot4::core::connect4::solver::{Compact, DEFAULT_BYTES, Field, MIN_BYTES, Me
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Outcome};
 
-/// Memory for boards on which little has to be remembered.
+/// Memory for boards with few positions.
 const SOME_BYTES: usize = 1 << 22;
 
 fn compact(columns: u8, rows: u8, connect: u8) -> Compact {
@@ -109,7 +109,7 @@ fn check_below<F: Field>(field: F, starts: &[Position<F::Shape>], share: usize) 
         let score = exact.score(start);
         check(&mut solver, start, score);
         let found = exact.found.take().expect("a list");
-        // The most coins come last in time but first in the list; the other way round nothing is remembered of what comes.
+        // From the fewest coins to the most, so that the table has entries of the positions that follow.
         for (index, (position, score)) in found.iter().rev().enumerate() {
             check(&mut solver, position, *score);
             if index % share == 0 {
@@ -191,7 +191,7 @@ fn every_position_below_late_ones_of_other_boards() {
 
 #[test]
 fn single_positions_in_a_new_memory() {
-    // What no bound of another position can help with.
+    // No entry of another position can hide a mistake.
     for (columns, rows, connect, empty) in [(5, 5, 4, 13), (6, 4, 4, 13), (4, 6, 4, 14), (7, 4, 4, 12), (6, 5, 4, 12)] {
         let field = compact(columns, rows, connect);
         let mut solver = solver(field);
@@ -227,7 +227,7 @@ fn late_positions_of_the_usual_board_move_by_move() {
     check_below(Standard, &random_positions(Standard, 12, 6), 16);
 }
 
-/// Asserts the scores of these and of their mirror images, with what is remembered of the ones before.
+/// Asserts the scores of these and of their mirror images, with the entries of those before in the table.
 fn check_scored(positions: &[Scored], bytes: usize) {
     let mut solver = Solver::new(Standard, Memory::with_bytes(bytes));
     for &Scored { moves, score } in positions {
@@ -323,9 +323,9 @@ fn a_win_with_the_next_coin_needs_no_search() {
 }
 
 #[test]
-fn what_the_rules_settle_needs_no_search() {
-    // Found by weakening the rules of answering and zugzwang in turn: each of these then needed a search.
-    let settled = [
+fn positions_that_static_bounds_decide_need_no_search() {
+    // Found by weakening the claimeven and zugzwang rules in turn: each of these then needed a search.
+    let decided = [
         ("75115656222567777121355634", 1),
         ("121342433424173237522441775", 1),
         ("1245274464653114521143625", 1),
@@ -336,7 +336,7 @@ fn what_the_rules_settle_needs_no_search() {
         ("42556616276643447761445", -1),
     ];
     let mut solver = solver(Standard);
-    for (moves, result) in settled {
+    for (moves, result) in decided {
         assert_eq!(solver.result(&standard(moves), &mut Unlimited), Some(result), "{moves}");
         assert_eq!(solver.nodes(), 0, "{moves}");
     }
@@ -435,23 +435,23 @@ fn two_threads_find_the_same_scores_on_small_boards() {
     });
 }
 
-/// Says stop at one of the times it is asked, and remembers what it is told.
+/// A control that stops the solver when it is asked for the n-th time, and records the progress.
 #[derive(Default)]
-struct Hand {
-    /// How often it says no; for ever, if there is no number.
-    patience: Option<u32>,
-    told: Vec<Progress>,
+struct StopAt {
+    /// The number of times that are left; `None` never stops the solver.
+    asks_left: Option<u32>,
+    progress: Vec<Progress>,
 }
 
-impl Control<Progress> for Hand {
+impl Control<Progress> for StopAt {
     fn should_stop(&mut self) -> bool {
-        let Some(left) = &mut self.patience else { return false };
+        let Some(left) = &mut self.asks_left else { return false };
         *left = left.saturating_sub(1);
         *left == 0
     }
 
     fn on_progress(&mut self, progress: &Progress) {
-        self.told.push(*progress);
+        self.progress.push(*progress);
     }
 }
 
@@ -461,16 +461,16 @@ fn a_stopped_solver_gives_no_answer_and_then_right_ones() {
     let Scored { moves, score } = data::BEGIN_MEDIUM.sample(6)[1];
     let easy = data::MIDDLE_EASY.sample(12);
     let mut stops = 0;
-    for patience in [1, 2, 3, 5, 8, 13] {
-        let mut hand = Hand { patience: Some(patience), ..Hand::default() };
-        let found = solver.score(&Position::empty(Standard), &mut hand);
-        assert_eq!((found, hand.patience), (None, Some(0)));
-        let mut hand = Hand { patience: Some(patience), ..Hand::default() };
-        assert_eq!(solver.columns(&Position::empty(Standard), &mut hand), None);
-        let mut hand = Hand { patience: Some(patience), ..Hand::default() };
-        assert_eq!(solver.result(&Position::empty(Standard), &mut hand), None);
-        let mut hand = Hand { patience: Some(patience), ..Hand::default() };
-        match solver.score(&standard(moves), &mut hand) {
+    for asks in [1, 2, 3, 5, 8, 13] {
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        let found = solver.score(&Position::empty(Standard), &mut control);
+        assert_eq!((found, control.asks_left), (None, Some(0)));
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        assert_eq!(solver.columns(&Position::empty(Standard), &mut control), None);
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        assert_eq!(solver.result(&Position::empty(Standard), &mut control), None);
+        let mut control = StopAt { asks_left: Some(asks), ..StopAt::default() };
+        match solver.score(&standard(moves), &mut control) {
             None => stops += 1,
             found => assert_eq!(found, Some(score), "{moves}"),
         }
@@ -482,21 +482,21 @@ fn a_stopped_solver_gives_no_answer_and_then_right_ones() {
     check(&mut solver, &standard(moves), score);
 }
 
-/// Asserts that what the solver tells on its way closes in on the score.
+/// Asserts that the progress of the solver narrows down to the score.
 fn check_progress(set: Set, count: usize) {
     let mut solver = solver(Standard);
     for Scored { moves, score } in set.sample(count) {
         solver.clear();
-        let mut hand = Hand::default();
-        assert_eq!(solver.score(&standard(moves), &mut hand), Some(score), "{moves}");
-        for progress in &hand.told {
+        let mut control = StopAt::default();
+        assert_eq!(solver.score(&standard(moves), &mut control), Some(score), "{moves}");
+        for progress in &control.progress {
             assert!(progress.lower <= score && score <= progress.upper, "{moves}: {score} is not in {progress:?}");
         }
-        for pair in hand.told.windows(2) {
+        for pair in control.progress.windows(2) {
             assert!(pair[0].lower <= pair[1].lower && pair[1].upper <= pair[0].upper, "{moves}: {pair:?} do not narrow");
             assert!(pair[0].nodes <= pair[1].nodes, "{moves}: {pair:?}");
         }
-        if let Some(last) = hand.told.last() {
+        if let Some(last) = control.progress.last() {
             assert_eq!((last.lower, last.upper, last.nodes), (score, score, solver.nodes()), "{moves}");
         }
     }

@@ -18,7 +18,7 @@ use crate::worker;
 /// The greatest number of coins in a new book, unless another one is asked for.
 const PLIES: u32 = 9;
 
-/// How many positions are solved between two writings of the file.
+/// The number of positions that are solved between two writes of the file.
 const STEP: usize = 1000;
 
 /// Runs the command.
@@ -26,7 +26,7 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let path = &arguments.file;
     let threads = arguments.threads.unwrap_or_else(|| worker::cores().min(MAX_THREADS));
     let memory = solve::memory(arguments.table_mb, threads)?;
-    let mut maker = take_up(path, arguments.plies)?;
+    let mut maker = resume_or_begin(path, arguments.plies)?;
     if arguments.check {
         return check(arguments, maker, threads, &memory);
     }
@@ -55,8 +55,8 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the book in the making that is in a file, or an empty one if there is no such file, for so many plies.
-fn take_up(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
+/// Returns the book in a file, finished or not, or an empty one if there is no such file, with places for so many plies.
+fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies.unwrap_or(PLIES))),
@@ -71,7 +71,7 @@ fn take_up(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
     Ok(kept.extended(plies))
 }
 
-/// Solves the positions with the most coins again, lets all others follow from them, and says how many scores were wrong.
+/// Solves the positions with the most coins again, derives all other scores from them, and prints how many were wrong.
 fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &Memory) -> Result<ExitCode, Failure> {
     let path = arguments.file.display();
     if maker.left() > 0 {
@@ -95,7 +95,7 @@ fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &M
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Solves tasks, puts their scores in the book, and returns how many of them were not as guessed.
+/// Solves tasks, stores their scores in the book, and returns how many guesses were wrong.
 fn solve_step(tasks: &[Task], threads: usize, memory: &Memory, maker: &mut Maker) -> usize {
     let scores = worker::solve_tasks(tasks, threads, memory);
     let solved = tasks.iter().zip(scores).filter_map(|(task, score)| Some((task, score?)));
@@ -107,7 +107,7 @@ fn solve_step(tasks: &[Task], threads: usize, memory: &Memory, maker: &mut Maker
         .sum()
 }
 
-/// Returns a bar for so many positions.
+/// Returns a progress bar for so many positions.
 fn progress(positions: usize) -> Result<ProgressBar, Failure> {
     let bar = ProgressBar::new(positions as u64);
     let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left");
@@ -116,7 +116,7 @@ fn progress(positions: usize) -> Result<ProgressBar, Failure> {
     Ok(bar)
 }
 
-/// Writes a book in the making to its file, in the place of what was there.
+/// Replaces the file by the book as it is now.
 fn write(path: &Path, maker: &Maker) -> Result<(), Failure> {
     storage::save(path, maker.bytes()).map_err(Failure::data)
 }

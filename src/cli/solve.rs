@@ -1,4 +1,4 @@
-//! `plot4 solve`: exact scores, one position a line in, one line out.
+//! `plot4 solve`: reads a position a line, and writes a line with its exact score.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -20,7 +20,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::worker::{Question, Team, cores};
 
-/// What stands for a full column: no column is worth so little.
+/// The number that is printed for a full column, less than any score.
 const FULL: i32 = -1000;
 
 /// Runs the command.
@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     }
 }
 
-/// Solves the positions of all lines, on one board.
+/// Solves the positions of all lines of the input, on one board.
 fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     let (bar, mut input) = open(arguments.file.as_deref())?;
     let threads = arguments.threads.unwrap_or_else(|| cores().min(MAX_THREADS));
@@ -44,14 +44,14 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
     if !arguments.no_book {
         team.use_book(Book::embedded());
     }
-    let mut desk = Desk { team, arguments };
+    let mut solver = LineSolver { team, arguments };
     let mut output = output();
     let mut status = ExitCode::SUCCESS;
     let mut number = 0_u64;
     while let Some(line) = lines::read_word(&mut *input).map_err(|error| unreadable(arguments.file.as_deref(), error))? {
         number += 1;
         let answer = match line {
-            Line::Text(text) => desk.answer(if number == 1 { text.trim_start_matches('\u{feff}') } else { &text }),
+            Line::Text(text) => solver.solve(if number == 1 { text.trim_start_matches('\u{feff}') } else { &text }),
             Line::TooLong => Err("this line is too long to be a position".to_owned()),
         };
         let answer = answer.unwrap_or_else(|reason| {
@@ -61,7 +61,7 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
         });
         let mut write = || {
             writeln!(output, "{answer}")?;
-            // At once, for whoever asks line by line through a pipe.
+            // Flushed at once, as another program may ask line by line through pipes.
             output.flush()
         };
         if io::stdout().is_terminal() {
@@ -75,7 +75,7 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
     Ok(status)
 }
 
-/// Returns the lines to read, and the bar that shows how far that is, if it is a file and standard error a terminal.
+/// Returns a progress bar and the input; the bar is shown if the input is a file and standard error a terminal.
 fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure> {
     let Some(path) = file.filter(|path| path.as_os_str() != "-") else {
         return Ok((ProgressBar::hidden(), Box::new(io::stdin().lock())));
@@ -101,7 +101,7 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
     Ok((bar, Box::new(BufReader::new(file))))
 }
 
-/// Returns the number of lines of a file, which then stands at its beginning again.
+/// Returns the number of lines of a file, and rewinds it.
 fn count_lines(file: &mut File) -> io::Result<u64> {
     let mut input = BufReader::new(&mut *file);
     let mut count = 0;
@@ -120,27 +120,30 @@ fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
     }
 }
 
-/// Returns an empty memory of so many MB for solvers in so many threads, or says that there is not so much.
+/// Returns an empty memory of so many MB for solvers in so many threads.
+///
+/// # Errors
+/// [`Failure::Data`], if the system does not have so much memory.
 pub(super) fn memory(megabytes: usize, threads: usize) -> Result<Memory, Failure> {
     let too_much = || Failure::Data(format!("there are no {megabytes} MB of memory to be had: choose less with --table-mb"));
     let bytes = megabytes.checked_mul(1 << 20).ok_or_else(too_much)?;
-    // Asked for once before, as a refusal would otherwise end the program without a word.
+    // A trial allocation: when the tables themselves cannot be allocated, the program is aborted without a message.
     let mut probe = Vec::<u8>::new();
     probe.try_reserve_exact(bytes).map_err(|_| too_much())?;
     drop(black_box(probe));
     Ok(Memory::for_solvers(threads, bytes))
 }
 
-/// Those who answer, and what is asked of them.
-struct Desk<'a, F: Field> {
+/// Solves lines of text.
+struct LineSolver<'a, F: Field> {
     team: Team<'a, F>,
     arguments: &'a SolveArguments,
 }
 
-impl<F: Field> Desk<'_, F> {
-    /// Returns the line about the position that a text stands for, or why there is none.
-    fn answer(&mut self, text: &str) -> Result<String, String> {
-        let control = Stopwatch::start();
+impl<F: Field> LineSolver<'_, F> {
+    /// Returns the line to print for the position in a line of text, or why the text is not one that can be solved.
+    fn solve(&mut self, text: &str) -> Result<String, String> {
+        let stopwatch = Stopwatch::start();
         let before = self.team.nodes();
         let position: Position<F::Shape> =
             notation::parse_position(self.team.field().shape(), text).map_err(|error| error.to_string())?;
@@ -159,7 +162,7 @@ impl<F: Field> Desk<'_, F> {
             let _ = write!(line, " {score}");
         }
         if self.arguments.stats {
-            let _ = write!(line, " {} {}", self.team.nodes() - before, control.elapsed().as_micros());
+            let _ = write!(line, " {} {}", self.team.nodes() - before, stopwatch.elapsed().as_micros());
         }
         Ok(line)
     }

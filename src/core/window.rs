@@ -8,14 +8,14 @@ use super::bits::Bits;
 
 /// Returns the cells from which `length` cells in a row, in the direction of `step`, are all in `cells`.
 ///
-/// Of the coins of a player, that makes their lines; of the cells of the board, the windows that fit on it.
+/// For the coins of a player these are the lines; for the cells of the board, the windows that fit on it.
 #[inline]
 #[must_use]
 pub fn runs<B: Bits>(cells: B, step: u32, length: u32) -> B {
     let mut runs = cells;
     let mut known = 1;
     while known < length {
-        // A run of n and another one m further on, where m <= n, are a run of n + m.
+        // A run of n, and one that starts m further on with m <= n, make a run of n + m.
         let more = known.min(length - known);
         runs = runs & runs.down(step * more);
         known += more;
@@ -23,7 +23,7 @@ pub fn runs<B: Bits>(cells: B, step: u32, length: u32) -> B {
     runs
 }
 
-/// How many binary digits a count has.
+/// The number of binary digits of a count.
 const DIGITS: usize = 5;
 
 /// The longest window whose coins can be counted.
@@ -48,7 +48,7 @@ impl<B: Bits> Counts<B> {
         single.digits[0] = cells;
         let mut counts = single;
         let mut known = 1;
-        // Read from its second digit on, the length says how to reach it by doubling and adding one.
+        // The binary digits of the length below the highest say how to reach it: double for each, and add one for a 1.
         for digit in (0..length.ilog2()).rev() {
             counts = counts.plus(counts.down(step * known));
             known *= 2;
@@ -91,7 +91,7 @@ impl<B: Bits> Counts<B> {
         Self { digits: self.digits.map(|digit| digit.down(distance)) }
     }
 
-    /// Returns the sums, window by window: an adder of one machine word a digit.
+    /// Returns the sums, window by window: a ripple-carry adder on bit-sliced numbers, a word for each digit.
     #[inline]
     fn plus(self, other: Self) -> Self {
         let mut sums = self;

@@ -1,19 +1,20 @@
-//! Solvers that work together: threads that are asked the same, and tell each other what they find through one memory.
+//! Solvers in several threads: they are asked the same, and share what they find through one memory.
 
-use crate::core::control::{Control, StopOnly, Unlimited};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::slice;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
 use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task, each_column};
 use crate::core::connect4::{Position, Standard};
+use crate::core::control::{Control, StopOnly, Unlimited};
 use crate::core::game::Game;
 use crate::core::search::{Report, Strategy};
 
-/// How often the first solver is asked whether it should stop before the others come to its help: after about a
-/// millisecond. Most positions are solved by then, and starting threads for them would take longer than that.
-const ALONE: u32 = 4;
+/// How often the first solver looks at its stop signal before the threads of the others are started: after about a
+/// millisecond. Most positions are solved by then, sooner than threads would be running.
+const STOP_CHECKS_ALONE: u32 = 4;
 
 /// What is asked about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub enum Question {
 
 impl Question {
     /// Returns the answer of one solver, or `None` if it was stopped or the game is over.
-    fn put<F: Field>(
+    fn ask<F: Field>(
         self,
         solver: &mut Solver<F, &Memory>,
         position: &Position<F::Shape>,
@@ -47,9 +48,9 @@ pub fn cores() -> usize {
 
 /// A solver for each thread, all with the same memory.
 ///
-/// A hard question is put to all of them at once. They keep out of each other's way by marks in the memory, and use what the
-/// others have found; the first that has the answer stops the rest. The threads live no longer than the question. Answers are
-/// exact, and so the same with any number of threads; only the time and the nodes differ.
+/// All of them search a hard position at once: each uses what the others have found, and leaves for later what the in-progress
+/// table says another one is searching. The first answer stops the rest. The threads end with the question. Answers are exact,
+/// and so the same with any number of threads; only the time and the nodes differ.
 pub struct Team<'a, F: Field> {
     field: F,
     solvers: Vec<Solver<F, &'a Memory>>,
@@ -66,7 +67,7 @@ impl<'a, F: Field> Team<'a, F> {
         Self { field, solvers }
     }
 
-    /// Lets the team look up the answers that this book has.
+    /// Lets the solvers take scores from this book.
     pub fn use_book(&mut self, book: &'static Book) {
         for solver in &mut self.solvers {
             solver.use_book(book);
@@ -79,7 +80,7 @@ impl<'a, F: Field> Team<'a, F> {
         self.field
     }
 
-    /// Returns the number of positions that all of them have visited.
+    /// Returns the number of positions that all solvers have visited.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.solvers.iter().map(Solver::nodes).sum()
@@ -87,20 +88,19 @@ impl<'a, F: Field> Team<'a, F> {
 
     /// Returns the answer to a question, or `None` if the game is over or `control` stopped the solving.
     ///
-    /// `control` is asked, and told of progress, in the caller's thread alone. Where the system refuses threads, those that
-    /// there are do the work.
+    /// `control` is called in the caller's thread only. Where the system refuses threads, fewer of them do the work.
     pub fn ask(&mut self, question: Question, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
         if position.outcome().is_some() {
             return None;
         }
-        let control = &mut Narrowing { control, lower: i32::MIN, upper: i32::MAX };
+        let control = &mut NarrowingProgress { control, lower: i32::MIN, upper: i32::MAX };
         self.ask_each(question, slice::from_ref(position), control)?.pop()
     }
 
-    /// Returns what each column is worth to the player who drops a coin in it, from left to right; `None` for a full column.
-    /// Nothing at all if the game is over or `control` stopped the solving, which is told of no progress.
+    /// Returns the answer for each column to the player who drops a coin in it, from left to right; `None` for a full column.
+    /// Nothing at all if the game is over or `control` stopped the solving; `control` is told of no progress.
     ///
-    /// Each thread takes the next column, and helps with one that another is at when there are no more.
+    /// Each thread takes the next column, and when there are no more it helps with one that another thread has taken.
     pub fn columns(
         &mut self,
         question: Question,
@@ -121,72 +121,128 @@ impl<'a, F: Field> Team<'a, F> {
 
     /// Returns the answers to a question about each of these positions of games in progress, or `None` if `control` stopped the
     /// solving.
-    ///
-    /// Each thread takes the next position, and helps with one that another is at when there are no more.
     fn ask_each(
         &mut self,
         question: Question,
         positions: &[Position<F::Shape>],
         control: &mut dyn Control<Progress>,
     ) -> Option<Vec<i32>> {
-        let (first, others) = self.solvers.split_first_mut()?;
-        let mut answers = vec![None; positions.len()];
-        // One alone, until a position takes long.
-        for (position, answer) in positions.iter().zip(&mut answers) {
-            let left = if others.is_empty() { u32::MAX } else { ALONE };
-            let mut alone = Alone { control, left, stopped: false };
-            *answer = question.put(first, position, &mut alone);
-            if answer.is_none() {
-                if alone.stopped || others.is_empty() {
-                    return None;
-                }
-                break;
-            }
+        let (first, helpers) = self.solvers.split_first_mut()?;
+        if helpers.is_empty() {
+            return positions.iter().map(|position| question.ask(first, position, control)).collect();
         }
-        let over = AtomicBool::new(false);
-        let next = AtomicUsize::new(answers.iter().flatten().count());
-        let done: Vec<AtomicBool> = answers.iter().map(|answer| AtomicBool::new(answer.is_some())).collect();
-        let take = |solver: &mut Solver<F, &'a Memory>, control: &mut dyn Control<Progress>| {
-            let mut found = Vec::new();
-            while !over.load(Ordering::Relaxed) {
-                let own = next.fetch_add(1, Ordering::Relaxed);
-                let open = || done.iter().position(|done| !done.load(Ordering::Relaxed));
-                let Some(index) = (own < done.len()).then_some(own).or_else(open) else {
-                    break;
-                };
-                let mut hand = Hand { control: &mut *control, over: &over, done: &done[index] };
-                if let Some(answer) = question.put(solver, &positions[index], &mut hand) {
-                    done[index].store(true, Ordering::Relaxed);
-                    found.push((index, answer));
-                }
-            }
-            found
-        };
-        if next.load(Ordering::Relaxed) < done.len() {
-            thread::scope(|scope| {
-                let take = &take;
-                #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-                let start = |solver| {
-                    Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, move || take(solver, &mut Unlimited)).ok()
-                };
-                let helpers: Vec<_> = others.iter_mut().filter_map(start).collect();
-                let call_off = CallOff(&over);
-                let mut found = take(first, control);
-                drop(call_off);
-                // One that panicked has no answers; what it was at was still open to the others.
-                found.extend(helpers.into_iter().flat_map(|helper| helper.join().unwrap_or_default()));
-                for (index, answer) in found {
-                    answers[index] = Some(answer);
-                }
-            });
+        let quick = quick_answers(question, first, positions, control)?;
+        if quick.len() == positions.len() {
+            return Some(quick);
         }
-        answers.into_iter().collect()
+        let work = SharedWork::new(question, positions, &quick);
+        work.answer_in_threads(first, helpers, control);
+        work.into_answers()
     }
 }
 
-/// Returns the choice of a strategy, whose assistant, if it has one and the machine can run two threads, works beside it.
+/// Returns the answers of one solver, in the caller's thread, up to the first position that takes long; `None` if `control`
+/// stopped it.
+fn quick_answers<F: Field>(
+    question: Question,
+    solver: &mut Solver<F, &Memory>,
+    positions: &[Position<F::Shape>],
+    control: &mut dyn Control<Progress>,
+) -> Option<Vec<i32>> {
+    let mut answers = Vec::new();
+    for position in positions {
+        let mut checks_left = STOP_CHECKS_ALONE;
+        let mut limited = StopAlso::new(control, || {
+            checks_left = checks_left.saturating_sub(1);
+            checks_left == 0
+        });
+        let answer = question.ask(solver, position, &mut limited);
+        if limited.stopped_by_control {
+            return None;
+        }
+        let Some(answer) = answer else { break };
+        answers.push(answer);
+    }
+    Some(answers)
+}
+
+/// A question about several positions that several solvers answer together.
+struct SharedWork<'a, F: Field> {
+    question: Question,
+    positions: &'a [Position<F::Shape>],
+    /// The answers found so far, in the order of the positions.
+    answers: Vec<OnceLock<i32>>,
+    /// The first position that no solver has taken.
+    next: AtomicUsize,
+    /// Whether all solvers are to stop.
+    stop: AtomicBool,
+}
+
+impl<'a, F: Field> SharedWork<'a, F> {
+    /// Returns the work that is left once the first positions have been answered.
+    fn new(question: Question, positions: &'a [Position<F::Shape>], known: &[i32]) -> Self {
+        let known_answers = known.iter().map(|&answer| OnceLock::from(answer));
+        let answers = known_answers.chain(std::iter::repeat_with(OnceLock::new)).take(positions.len()).collect();
+        Self { question, positions, answers, next: AtomicUsize::new(known.len()), stop: AtomicBool::new(false) }
+    }
+
+    /// Answers the positions with each solver in a thread of its own; `first` works in the caller's thread.
+    fn answer_in_threads<'m>(
+        &self,
+        first: &mut Solver<F, &'m Memory>,
+        helpers: &mut [Solver<F, &'m Memory>],
+        control: &mut dyn Control<Progress>,
+    ) {
+        thread::scope(|scope| {
+            #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+            let start = |solver| {
+                Builder::new().name("plot4-solving".to_owned()).spawn_scoped(scope, || self.answer(solver, &mut Unlimited)).ok()
+            };
+            let helpers: Vec<_> = helpers.iter_mut().filter_map(start).collect();
+            let stop_helpers = StopOnDrop(&self.stop);
+            self.answer(first, control);
+            drop(stop_helpers);
+            for helper in helpers {
+                // One that panicked has left its position to the others.
+                let _ = helper.join();
+            }
+        });
+    }
+
+    /// Answers positions with one solver until none is left, or until the work is stopped; if it is `control` that stops it, the
+    /// other solvers are stopped too.
+    fn answer(&self, solver: &mut Solver<F, &Memory>, control: &mut dyn Control<Progress>) {
+        while !self.stop.load(Ordering::Relaxed)
+            && let Some(index) = self.take()
+        {
+            let answer = &self.answers[index];
+            let mut control = StopAlso::new(control, || self.stop.load(Ordering::Relaxed) || answer.get().is_some());
+            let found = self.question.ask(solver, &self.positions[index], &mut control);
+            if control.stopped_by_control {
+                self.stop.store(true, Ordering::Relaxed);
+            }
+            if let Some(found) = found {
+                // Another solver may have been sooner, with the same answer.
+                let _ = answer.set(found);
+            }
+        }
+    }
+
+    /// Returns the next position that no solver has taken, or else one without an answer; `None` if all are answered.
+    fn take(&self) -> Option<usize> {
+        let next = self.next.fetch_add(1, Ordering::Relaxed);
+        if next < self.positions.len() { Some(next) } else { self.answers.iter().position(|answer| answer.get().is_none()) }
+    }
+
+    /// Returns all answers, or `None` if one is missing.
+    fn into_answers(self) -> Option<Vec<i32>> {
+        self.answers.into_iter().map(OnceLock::into_inner).collect()
+    }
+}
+
+/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own where the machine has two cores.
 ///
-/// A strategy that panics panics here too; an assistant that panics is missed by nobody.
+/// A panic of the strategy is passed on; a panic of the assistant is ignored.
 pub fn choose<G: Game + Sync>(
     strategy: &mut dyn Strategy<G>,
     position: &G,
@@ -196,11 +252,15 @@ pub fn choose<G: Game + Sync>(
     let Some(mut assistant) = assistant else {
         return strategy.choose(position, control);
     };
-    let over = AtomicBool::new(false);
+    let stop = AtomicBool::new(false);
     thread::scope(|scope| {
-        let _call_off = CallOff(&over);
-        let over = &over;
-        let help = move || catch_unwind(AssertUnwindSafe(|| assistant.assist(position, &mut Helper { over })));
+        let _stop_assistant = StopOnDrop(&stop);
+        let stop = &stop;
+        let help = move || {
+            catch_unwind(AssertUnwindSafe(|| {
+                assistant.assist(position, &mut StopAlso::new(&mut Unlimited, || stop.load(Ordering::Relaxed)));
+            }))
+        };
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
         strategy.choose(position, control)
@@ -210,7 +270,7 @@ pub fn choose<G: Game + Sync>(
 /// Returns the scores of these positions, in their order, found by this many threads that share a memory; `None` for a game
 /// that is over.
 ///
-/// Each position is solved by one thread. Where the system refuses threads, those that there are do the work.
+/// Each position is solved by one thread. Where the system refuses threads, fewer of them do the work.
 #[must_use]
 pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Option<i32>> {
     let next = AtomicUsize::new(0);
@@ -242,14 +302,40 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
     })
 }
 
-/// The hand of the caller, who is told of progress only when more is known than any solver has told before.
-struct Narrowing<'a> {
+/// A control that stops the work when `control` does, and also when `also` returns true; it passes the progress on.
+struct StopAlso<'a, P, S> {
+    control: &'a mut dyn Control<P>,
+    also: S,
+    /// Whether it was `control` that stopped the work.
+    stopped_by_control: bool,
+}
+
+impl<'a, P, S: FnMut() -> bool> StopAlso<'a, P, S> {
+    fn new(control: &'a mut dyn Control<P>, also: S) -> Self {
+        Self { control, also, stopped_by_control: false }
+    }
+}
+
+impl<P, S: FnMut() -> bool> Control<P> for StopAlso<'_, P, S> {
+    fn should_stop(&mut self) -> bool {
+        self.stopped_by_control = self.control.should_stop();
+        self.stopped_by_control || (self.also)()
+    }
+
+    fn on_progress(&mut self, progress: &P) {
+        self.control.on_progress(progress);
+    }
+}
+
+/// A control that passes progress on only when it narrows the bounds, together with all progress before: a solver that starts
+/// again tells of wider bounds than the one before it.
+struct NarrowingProgress<'a> {
     control: &'a mut dyn Control<Progress>,
     lower: i32,
     upper: i32,
 }
 
-impl Control<Progress> for Narrowing<'_> {
+impl Control<Progress> for NarrowingProgress<'_> {
     fn should_stop(&mut self) -> bool {
         self.control.should_stop()
     }
@@ -263,64 +349,10 @@ impl Control<Progress> for Narrowing<'_> {
     }
 }
 
-/// The hand on a solver that has taken one position of several.
-struct Hand<'a> {
-    /// The caller's own in the caller's thread, nobody's in others.
-    control: &'a mut dyn Control<Progress>,
-    /// Whether all are to stop.
-    over: &'a AtomicBool,
-    /// Whether another one has the answer.
-    done: &'a AtomicBool,
-}
+/// Sets a stop flag when it is dropped, also by a panic, so that the end of a scope never waits for threads that work on.
+struct StopOnDrop<'a>(&'a AtomicBool);
 
-impl Control<Progress> for Hand<'_> {
-    fn should_stop(&mut self) -> bool {
-        if self.control.should_stop() {
-            self.over.store(true, Ordering::Relaxed);
-        }
-        self.over.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
-    }
-
-    fn on_progress(&mut self, progress: &Progress) {
-        self.control.on_progress(progress);
-    }
-}
-
-/// The hand on the first solver while it works alone: it also stops when that takes too long.
-struct Alone<'a> {
-    control: &'a mut dyn Control<Progress>,
-    left: u32,
-    /// Whether the caller stopped it.
-    stopped: bool,
-}
-
-impl Control<Progress> for Alone<'_> {
-    fn should_stop(&mut self) -> bool {
-        self.stopped = self.control.should_stop();
-        self.left = self.left.saturating_sub(1);
-        self.stopped || self.left == 0
-    }
-
-    fn on_progress(&mut self, progress: &Progress) {
-        self.control.on_progress(progress);
-    }
-}
-
-/// The hand on an assistant.
-struct Helper<'a> {
-    over: &'a AtomicBool,
-}
-
-impl<P> Control<P> for Helper<'_> {
-    fn should_stop(&mut self) -> bool {
-        self.over.load(Ordering::Relaxed)
-    }
-}
-
-/// Stops the helpers when it is dropped, also by a panic, which would wait for them otherwise.
-struct CallOff<'a>(&'a AtomicBool);
-
-impl Drop for CallOff<'_> {
+impl Drop for StopOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }

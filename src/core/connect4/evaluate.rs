@@ -1,7 +1,7 @@
 //! Static evaluations of Connect 4.
 //!
-//! Both add up what each side's windows are worth. A window is as many neighbouring cells as a line takes; it is worth
-//! something to a player as long as the other has no coin in it.
+//! Both are the difference of two sums over windows, one for each player. A window is as many neighbouring cells as a line
+//! takes; it counts for a player while the opponent has no coin in it.
 
 use super::bits::Bits;
 use super::position::Position;
@@ -11,22 +11,22 @@ use crate::core::score::Score;
 use crate::core::search::Evaluate;
 use crate::core::window::{Counts, runs};
 
-/// How much a player minds the other's chances.
+/// How a player weighs its own windows against the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum Character {
-    /// Both sides' chances count the same.
+    /// Both sides' windows count the same.
     #[default]
     Neutral,
-    /// One's own chances count twice.
+    /// Its own windows count twice.
     Aggressive,
-    /// The other's chances count twice.
+    /// The opponent's windows count twice.
     Defensive,
 }
 
 /// The sliding-window evaluation of Plot 4.
 ///
-/// On a board with lines of four, a window is worth 1, 5, 10 or 500 for one, two, three or four coins. Elsewhere it is the
-/// coins it lacks that count: 500 if none, 10 if one, 5 if two, and 1 for any other that has a coin at all.
+/// On a board with lines of four, a window is worth 1, 5, 10 or 500 for one, two, three or four coins. With other lines its worth
+/// goes by the coins it lacks: 500 for none, 10 for one, 5 for two, and 1 for any other that has a coin at all.
 #[derive(Clone, Copy, Debug)]
 pub struct SlidingWindow {
     /// The side whose character it is.
@@ -59,9 +59,9 @@ impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
         for step in position.directions() {
             let windows = runs(position.board(), step, length);
             let mover = Counts::new(position.mover(), step, length);
-            let waiter = Counts::new(position.waiter(), step, length);
-            sums[0] += worth(&mover, windows & !waiter.any());
-            sums[1] += worth(&waiter, windows & !mover.any());
+            let opponent = Counts::new(position.opponent(), step, length);
+            sums[0] += worth(&mover, windows & !opponent.any());
+            sums[1] += worth(&opponent, windows & !mover.any());
         }
         self.character.weigh(sums, position.to_move() == self.owner)
     }
@@ -79,24 +79,24 @@ impl<S: Shape> Evaluate<Position<S>> for Ratlla {
         for step in position.directions() {
             let windows = runs(position.board(), step, length);
             let mover = Counts::new(position.mover(), step, length);
-            let waiter = Counts::new(position.waiter(), step, length);
-            sums[0] += mover.total(windows & !waiter.any()) + 500 * open_runs(position.mover(), step);
-            sums[1] += waiter.total(windows & !mover.any()) + 500 * open_runs(position.waiter(), step);
+            let opponent = Counts::new(position.opponent(), step, length);
+            sums[0] += mover.total(windows & !opponent.any()) + 500 * open_runs(position.mover(), step);
+            sums[1] += opponent.total(windows & !mover.any()) + 500 * open_runs(position.opponent(), step);
         }
         self.character.weigh(sums, position.to_move() == self.owner)
     }
 }
 
 impl Character {
-    /// Returns the value to the player to move of the chances of both, that player's first.
+    /// Returns the value to the player to move of the sums of both players.
     #[inline]
-    fn weigh(self, [mover, waiter]: [u32; 2], owner_moves: bool) -> Score {
-        let (mover_weight, waiter_weight) = match (self, owner_moves) {
+    fn weigh(self, [mover, opponent]: [u32; 2], owner_moves: bool) -> Score {
+        let (mover_weight, opponent_weight) = match (self, owner_moves) {
             (Self::Neutral, _) => (1, 1),
             (Self::Aggressive, true) | (Self::Defensive, false) => (2, 1),
             (Self::Aggressive, false) | (Self::Defensive, true) => (1, 2),
         };
-        let value = i64::from(mover) * mover_weight - i64::from(waiter) * waiter_weight;
+        let value = i64::from(mover) * mover_weight - i64::from(opponent) * opponent_weight;
         let limit = i64::from(Score::MAX_HEURISTIC);
         Score::heuristic(i32::try_from(value.clamp(-limit, limit)).unwrap_or(0))
     }

@@ -52,7 +52,7 @@ fn merit<S: Shape>(position: &Position<S>, column: Column) -> Merit {
     let coin = position.landing_bit(column);
     if position.has_line_of(position.mover() | coin) {
         Merit::Wins
-    } else if position.has_line_of(position.waiter() | coin) {
+    } else if position.has_line_of(position.opponent() | coin) {
         Merit::Stops
     } else {
         Merit::Extends(longest(position, column))

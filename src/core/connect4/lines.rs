@@ -1,4 +1,4 @@
-//! The lines that end a game, whole, for the eye.
+//! The winning lines of a finished game, each as its whole run of coins, to be shown.
 
 use super::column::Cell;
 use super::position::Position;

@@ -23,8 +23,8 @@ use crate::core::window::runs;
 
 /// A position that can be reached in play.
 ///
-/// The only ways to one are an empty board, [`play`](Game::play), [`make`](Game::make), parsing, and the opening book, whose
-/// positions were all reached when it was begun.
+/// The only ways to one are an empty board, [`play`](Game::play), [`make`](Game::make), parsing, and the opening book, which has
+/// reachable positions only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position<S: Shape = Standard> {
     shape: S,
@@ -34,6 +34,31 @@ pub struct Position<S: Shape = Standard> {
     occupied: S::Bits,
     /// The number of coins.
     plies: u8,
+}
+
+/// The coins of both players, as the player to move sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Coins<B = u64> {
+    /// The coins of the player to move.
+    pub mover: B,
+    /// The coins of the opponent, who moved last.
+    pub opponent: B,
+}
+
+impl<B: Bits> Coins<B> {
+    /// Returns all coins.
+    #[inline]
+    #[must_use]
+    pub fn occupied(self) -> B {
+        self.mover | self.opponent
+    }
+
+    /// Returns the coins after the mover's coin in `cell`, as the player who is then to move sees them.
+    #[inline]
+    #[must_use]
+    pub fn after(self, cell: B) -> Self {
+        Self { mover: self.opponent, opponent: self.mover | cell }
+    }
 }
 
 impl<S: Shape> Position<S> {
@@ -60,14 +85,14 @@ impl<S: Shape> Position<S> {
         self.mover
     }
 
-    /// Returns the coins of the player who moved last.
-    pub(in crate::core) fn waiter(&self) -> S::Bits {
+    /// Returns the coins of the opponent, who moved last.
+    pub(in crate::core) fn opponent(&self) -> S::Bits {
         self.mover ^ self.occupied
     }
 
     /// Returns the coins of one player.
     pub(in crate::core) fn coins(&self, player: Player) -> S::Bits {
-        if player == self.to_move() { self.mover } else { self.waiter() }
+        if player == self.to_move() { self.mover } else { self.opponent() }
     }
 
     /// Returns whose coin lies in a cell, or `None` if it is empty or off the board.
@@ -199,12 +224,13 @@ impl Position<Size> {
 }
 
 impl Position<Standard> {
-    /// Returns the position with these coins of the player to move and of the other one, which must be reachable in play.
-    pub(in crate::core) fn of_words(mover: u64, waiter: u64) -> Self {
-        let occupied = mover | waiter;
+    /// Returns the position with these coins, which must be reachable in play.
+    pub(in crate::core) fn from_coins(coins: Coins) -> Self {
+        let Coins { mover, opponent } = coins;
+        let occupied = coins.occupied();
         #[expect(clippy::cast_possible_truncation, reason = "at most 42 coins")]
         let plies = occupied.count_ones() as u8;
-        debug_assert_eq!(mover & waiter, 0, "a cell holds one coin");
+        debug_assert_eq!(mover & opponent, 0, "a cell holds one coin");
         Self { shape: Standard, mover, occupied, plies }
     }
 
@@ -235,7 +261,7 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        if self.has_line_of(self.waiter()) {
+        if self.has_line_of(self.opponent()) {
             Some(Outcome::Win(self.to_move().other()))
         } else if self.plies() == self.shape.cells() {
             Some(Outcome::Draw)

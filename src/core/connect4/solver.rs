@@ -1,9 +1,9 @@
 //! The exact score of a position: who wins, and how soon.
 //!
-//! A [`Solver`] asks questions of one kind, "is the score at least so much?", first about near ends and then about who wins
-//! (`Horizons`, `Range`). Each is answered by a recursion (`descent`) over what cannot be told at a glance (`settle`, where the
-//! rules and their proofs stand), with a table that is shared between solvers ([`Memory`]). `docs/solver.md` has what each idea is worth,
-//! with numbers.
+//! A [`Solver`] finds it by null windows: is the score at least so much? The first ask about shallow wins and losses, the next
+//! about who wins (`goals`). Each is decided by a negamax search (`null_window`) of the positions that static bounds leave open
+//! (`settle`, with the proofs of the rules), on a transposition table that solvers can share ([`Memory`]). `docs/solver.md`
+//! has what each idea is worth, with numbers.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -16,137 +16,54 @@
 )]
 
 mod book;
-mod descent;
 mod field;
+mod goals;
+mod in_progress;
 mod machine;
+mod memory;
+mod null_window;
+mod progress;
 mod settle;
 mod table;
 
-use crate::core::control::Control;
 use std::borrow::Borrow;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
 pub use field::{Compact, Field};
+pub use memory::{DEFAULT_BYTES, MIN_BYTES, Memory};
+pub use progress::Progress;
 
+use super::position::Coins;
 use super::{Column, Position, Shape, Standard};
+use crate::core::control::Control;
 use crate::core::game::{Game, Outcome};
-use descent::Descent;
 use field::{cell_count, completing, key_bits};
+use goals::Goals;
 #[cfg(target_arch = "x86_64")]
 use machine::Modern;
-use machine::{Any, Processor};
+use machine::{Baseline, Processor};
+use null_window::NullWindow;
 use settle::Node;
-use table::{Mixed, Table};
+use table::Table;
 
-/// The memory that a solver is given unless its caller says otherwise, in bytes.
-pub const DEFAULT_BYTES: usize = 64 << 20;
-/// The least memory that a solver of any board can do with, in bytes.
-pub const MIN_BYTES: usize = 2 * table::MIN_BYTES + size_of::<Busy>();
-/// How many positions wait at once on the way down, on the usual board.
+/// The most children on the path from the root, on the usual board.
 const STACK: usize = 42 * 7;
-/// The share of a solver that nearly stays in its processor's cache, in bytes; as much as a large page.
-const NEAR_BYTES: usize = 2 << 20;
-
-/// What a solver knows so far of the score it is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// The score is not less.
-    pub lower: i32,
-    /// The score is not more.
-    pub upper: i32,
-    /// The positions visited since the solver was made.
-    pub nodes: u64,
-}
-
-/// What solvers that work together remember. It can be shared between threads as it is, by reference.
-pub struct Memory {
-    far: Table,
-    busy: Busy,
-    /// What each solver takes for itself.
-    own: usize,
-}
-
-impl Memory {
-    /// Returns an empty memory that takes, together with a solver's own share, at most this many bytes; [`MIN_BYTES`] at least.
-    ///
-    /// The number of entries is a power of two. The system hands out the memory only when it is used.
-    #[must_use]
-    pub fn with_bytes(bytes: usize) -> Self {
-        Self::for_solvers(1, bytes)
-    }
-
-    /// Returns an empty memory that takes, together with the own shares of so many solvers, at most this many bytes; where that is
-    /// less than [`MIN_BYTES`] for each of them, it may take so much.
-    #[must_use]
-    pub fn for_solvers(solvers: usize, bytes: usize) -> Self {
-        let solvers = solvers.max(1);
-        let own = NEAR_BYTES.min(bytes / (4 * solvers));
-        let far = bytes.saturating_sub(solvers * own + size_of::<Busy>());
-        Self { far: Table::new(far, u64::BITS), busy: Busy::default(), own }
-    }
-
-    /// Returns the memory it takes itself, in bytes.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.far.bytes() + size_of_val(&self.busy)
-    }
-
-    /// Forgets everything.
-    pub fn clear(&self) {
-        self.far.clear();
-    }
-}
-
-/// The questions that threads are at, so that one does not do at the same time what another one does.
-///
-/// The marks are hints: one that is lost or mistaken costs time, never a wrong answer.
-struct Busy([AtomicU64; Busy::SLOTS]);
-
-impl Default for Busy {
-    fn default() -> Self {
-        Self([const { AtomicU64::new(0) }; Self::SLOTS])
-    }
-}
-
-impl Busy {
-    const SLOTS: usize = 1 << 10;
-
-    /// Returns the mark of a question; never 0.
-    #[inline]
-    fn mark(key: Mixed, goal: i8) -> u64 {
-        key.0.wrapping_add(i64::from(goal).cast_unsigned()) | 1 << 63
-    }
-
-    #[inline]
-    fn slot(&self, mark: u64) -> &AtomicU64 {
-        &self.0[(mark >> 40) as usize % Self::SLOTS]
-    }
-
-    fn has(&self, mark: u64) -> bool {
-        self.slot(mark).load(Ordering::Relaxed) == mark
-    }
-
-    fn add(&self, mark: u64) {
-        self.slot(mark).store(mark, Ordering::Relaxed);
-    }
-
-    fn remove(&self, mark: u64) {
-        let _ = self.slot(mark).compare_exchange(mark, 0, Ordering::Relaxed, Ordering::Relaxed);
-    }
-}
 
 /// Finds the exact scores of positions of one board.
 ///
-/// Two of them side by side never share a line of the processor's cache, or two threads would take it from each other at every
-/// node: the empty board then took 11 s with two threads as with one.
+/// The alignment keeps two of them side by side from sharing a cache line (false sharing): without it, two threads often took as
+/// long for the empty board as one.
 #[repr(align(128))]
 pub struct Solver<F: Field = Standard, M: Borrow<Memory> = Memory> {
     field: F,
+    /// The memory, which other solvers may share.
     memory: M,
-    near: Table,
+    /// The transposition table for positions with few empty cells.
+    small: Table,
+    /// The stack of the search, kept between searches.
     stack: Vec<Node>,
     nodes: u64,
+    /// Whether other solvers search the same position at the same time.
     together: bool,
     book: Option<&'static Book>,
 }
@@ -155,24 +72,24 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// Returns a solver that works alone with this memory.
     #[must_use]
     pub fn new(field: F, memory: M) -> Self {
-        let near = Table::new(memory.borrow().own, key_bits(field));
-        Self { field, memory, near, stack: Vec::with_capacity(STACK), nodes: 0, together: false, book: None }
+        let small = Table::new(memory.borrow().small_bytes, key_bits(field));
+        Self { field, memory, small, stack: Vec::with_capacity(STACK), nodes: 0, together: false, book: None }
     }
 
-    /// Returns a solver that works with others, each in a thread of its own and asked the same, on one memory.
+    /// Returns a solver that shares its memory with others, each in a thread of its own and asked the same at the same time.
     #[must_use]
     pub fn together(field: F, memory: M) -> Self {
         Self { together: true, ..Self::new(field, memory) }
     }
 
-    /// Lets the solver look up the answers that this book has. Of other boards than 7x6 it has none.
+    /// Lets the solver take scores from this book, which has those of 7x6 with four in a line only.
     pub fn use_book(&mut self, book: &'static Book) {
         self.book = Some(book);
     }
 
-    /// Returns the memory it takes besides that which it may share, in bytes.
+    /// Returns the size of its own table in bytes, besides the memory that it may share.
     pub fn own_bytes(&self) -> usize {
-        self.near.bytes()
+        self.small.bytes()
     }
 
     /// Returns the number of positions visited since the solver was made: those whose moves were generated.
@@ -180,10 +97,10 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         self.nodes
     }
 
-    /// Forgets everything.
+    /// Removes all entries of its tables, those of a shared memory too.
     pub fn clear(&mut self) {
         self.memory.borrow().clear();
-        self.near.clear();
+        self.small.clear();
     }
 
     /// Returns the exact score of a position, or `None` if the game is over or the solver was stopped.
@@ -191,18 +108,18 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     /// The score is 0 for a draw, n for a win of the player to move with the n-th coin from the end of its supply, and
     /// negative for a loss likewise: (cells + 1 - coins on the board before the winning move) / 2, rounded down.
     pub fn score(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
-        self.solve(position, control, Ask::Score)
+        self.solve(position, control, Query::Score)
     }
 
-    /// Returns the exact score of a position, as [`score`](Self::score); faster if the guess is right, and right if it is not.
+    /// Returns the exact score of a position, as [`score`](Self::score): sooner if the guess is right, and exact if it is not.
     pub fn score_near(&mut self, position: &Position<F::Shape>, guess: i32, control: &mut dyn Control<Progress>) -> Option<i32> {
-        self.solve(position, control, Ask::ScoreNear(guess))
+        self.solve(position, control, Query::ScoreNear(guess))
     }
 
     /// Returns 1 if the player to move wins, 0 if the game is a draw, -1 if the player to move loses; `None` as
     /// [`score`](Self::score).
     pub fn result(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>) -> Option<i32> {
-        self.solve(position, control, Ask::Result)
+        self.solve(position, control, Query::Result)
     }
 
     /// Returns the score of each column, from left to right, to the player who drops a coin in it; `None` for a full column.
@@ -221,10 +138,10 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         Some(results.into_iter().map(|result| result.map(i32::signum)).collect())
     }
 
-    /// Returns the exact score of a position, and for each column, from left to right, what it is worth at most; `None` for a full
-    /// column. A column that is worth as much as the position is one of the best; all others are worth less.
+    /// Returns the exact score of a position, and an upper bound of the score of each column, from left to right; `None` for a
+    /// full column. The bounds of the best columns are the score of the position, all others are less.
     ///
-    /// That is found much sooner than the score of each column. Nothing at all if the game is over or the solver was stopped.
+    /// That takes much less time than the score of each column. Nothing at all if the game is over or the solver was stopped.
     pub fn best(
         &mut self,
         position: &Position<F::Shape>,
@@ -232,165 +149,112 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
     ) -> Option<(i32, Vec<Option<i32>>)> {
         let score = self.score(position, control)?;
         let bounds = each_column(position, |after| {
-            // Is the other player's score more than it would be after a best move?
-            let bound = self.solve(after, control, Ask::Bound(1 - score))?;
+            // Is the opponent's score higher than after a best move?
+            let bound = self.solve(after, control, Query::Bound(1 - score))?;
             Some(bound.max(-score))
         })?;
         Some((score, bounds))
     }
 
-    /// Returns the answer, found by the fastest way that the processor has.
-    fn solve(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>, ask: Ask) -> Option<i32> {
+    /// Returns the answer to a query, found with the best instructions that the processor has.
+    fn solve(&mut self, position: &Position<F::Shape>, control: &mut dyn Control<Progress>, query: Query) -> Option<i32> {
         #[cfg(target_arch = "x86_64")]
         if let Some(modern) = Modern::find() {
-            return self.solve_on(modern, position, control, ask);
+            return self.solve_on(modern, position, control, query);
         }
-        self.solve_on(Any, position, control, ask)
+        self.solve_on(Baseline, position, control, query)
     }
 
-    /// Returns the answer, found on this processor.
+    /// Returns the answer to a query, found with these instructions.
     fn solve_on(
         &mut self,
         processor: impl Processor,
         position: &Position<F::Shape>,
         control: &mut dyn Control<Progress>,
-        ask: Ask,
+        query: Query,
     ) -> Option<i32> {
         if position.outcome().is_some() {
             return None;
         }
-        let sign_only = matches!(ask, Ask::Result);
-        if let Some(score) = self.book.and_then(|book| F::look_up(book, position)) {
-            return Some(if sign_only { score.signum() } else { score });
+        if let Some(score) = self.known_score(position) {
+            return Some(if query == Query::Result { score.signum() } else { score });
         }
-        let (field, coins, plies) = (self.field, F::words(position), position.plies().cast_signed());
-        let count = cell_count(field);
-        let playable = ((coins.0 | coins.1) + field.bottom()) & field.board();
-        if completing(field, coins.0) & playable != 0 {
-            return Some(if sign_only { 1 } else { (count + 1 - plies) / 2 });
+        let (coins, plies) = (F::coins(position), position.plies().cast_signed());
+        let empty = cell_count(self.field) - plies;
+        let mut search = self.search(processor, control);
+        let answer = match query {
+            Query::Score => narrow(&mut search, coins, plies, Goals::score(empty)),
+            Query::ScoreNear(guess) => narrow(&mut search, coins, plies, Goals::score_near(guess, empty)),
+            Query::Result => narrow(&mut search, coins, plies, Goals::sign(empty)),
+            Query::Bound(goal) => search.bound(coins, plies, goal),
+        };
+        let (nodes, stopped) = (search.nodes, search.stopped);
+        self.nodes = nodes;
+        (!stopped).then_some(answer)
+    }
+
+    /// Returns the score of a position that is in the book, or in which the next coin wins.
+    fn known_score(&self, position: &Position<F::Shape>) -> Option<i32> {
+        if let Some(score) = self.book.and_then(|book| book.score(F::as_standard(position)?)) {
+            return Some(score);
         }
+        let (field, coins) = (self.field, F::coins(position));
+        let playable = (coins.occupied() + field.bottom()) & field.board();
+        let wins = completing(field, coins.mover) & playable != 0;
+        wins.then(|| (cell_count(field) + 1 - position.plies().cast_signed()) / 2)
+    }
+
+    /// Returns a search on the solver's tables.
+    fn search<'a, P: Processor>(&'a mut self, processor: P, control: &'a mut dyn Control<Progress>) -> NullWindow<'a, F, P> {
         let memory = self.memory.borrow();
-        let mut descent = Descent {
-            field,
+        NullWindow {
+            field: self.field,
             processor,
-            far: memory.far.view(),
-            near: self.near.view(),
-            busy: self.together.then_some(&memory.busy),
+            large: memory.large.view(),
+            small: self.small.view(),
+            in_progress: self.together.then_some(&memory.in_progress),
             control,
             stack: &mut self.stack,
             nodes: self.nodes,
             stopped: false,
-        };
-        let mut range = Range { lower: -((count - plies) / 2), upper: (count - 1 - plies) / 2 };
-        if sign_only {
-            range = Range { lower: range.lower.max(-1), upper: range.upper.min(1) };
         }
-        let mut first = Vec::new();
-        match ask {
-            Ask::Score | Ask::Result => {}
-            Ask::Bound(goal) => {
-                let bound = descent.ask(coins, plies, goal);
-                let stopped = descent.stopped;
-                self.nodes = descent.nodes;
-                return (!stopped).then_some(bound);
-            }
-            Ask::ScoreNear(guess) => first.extend([guess.saturating_add(1), guess]),
-        }
-        let mut horizons = (!sign_only).then(|| Horizons::new(count, plies));
-        while range.lower < range.upper && !descent.stopped {
-            let goal = first
-                .pop()
-                .filter(|goal| (range.lower + 1..=range.upper).contains(goal))
-                .or_else(|| horizons.as_mut().and_then(|horizons| horizons.next(&range)))
-                .unwrap_or_else(|| range.middle());
-            let bound = descent.ask(coins, plies, goal);
-            if bound >= goal {
-                range.lower = if sign_only { goal } else { bound };
-            } else {
-                range.upper = if sign_only { goal - 1 } else { bound };
-            }
-            if !descent.stopped {
-                let progress = Progress { lower: range.lower, upper: range.upper, nodes: descent.nodes };
-                descent.control.on_progress(&progress);
-            }
-        }
-        self.nodes = descent.nodes;
-        (!descent.stopped).then_some(range.lower)
     }
 }
 
-/// What a solver is asked.
-#[derive(Clone, Copy)]
-enum Ask {
+/// What a solver is asked about a position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Query {
     /// The score.
     Score,
-    /// The score, which may well be this.
+    /// The score, which is likely this.
     ScoreNear(i32),
-    /// A bound of the score that tells whether it is at least this.
+    /// A bound that tells whether the score is at least this.
     Bound(i32),
-    /// Only the sign of the score.
+    /// The sign of the score.
     Result,
 }
 
-/// The scores that are still possible.
-struct Range {
-    lower: i32,
-    upper: i32,
-}
-
-impl Range {
-    /// Returns the next question once near ends are ruled out: who wins, and then outwards from the draw.
-    const fn middle(&self) -> i32 {
-        if self.lower <= 0 && self.upper > 0 {
-            1
-        } else if self.lower > 0 {
-            self.lower + 1
-        } else {
-            self.upper
-        }
-    }
-}
-
-/// The questions asked first, from the outside in: a win within 7 plies? A loss within 8? A win within 11? ...
+/// Returns the score that these goals find, by null windows until its bounds meet; meaningless after a stop.
 ///
-/// They cost little, decide easy positions long before the question of who wins could be answered, and leave good bounds in
-/// the table for hard ones.
-struct Horizons {
-    count: i32,
-    plies: i32,
-    next: i32,
-    last: i32,
-}
-
-impl Horizons {
-    const fn new(count: i32, plies: i32) -> Self {
-        let last = match count - plies {
-            28.. => 16,
-            14..28 => 12,
-            _ => 0,
-        };
-        Self { count, plies, next: 7, last }
-    }
-
-    /// Returns the next question that is not answered yet, or `None` when all are asked.
-    const fn next(&mut self, range: &Range) -> Option<i32> {
-        while self.next <= self.last {
-            let plies = self.next;
-            // 7, 8, 11, 12, 15, 16: an odd number is about a win, an even one about a loss.
-            let is_win = plies % 2 == 1;
-            self.next += if is_win { 1 } else { 3 };
-            let score = (self.count + 2 - self.plies - plies) / 2;
-            let goal = if is_win { score } else { 1 - score };
-            if goal > range.lower && goal <= range.upper {
-                return Some(goal);
-            }
+/// The mover must have no playable threat.
+fn narrow<F: Field, P: Processor>(search: &mut NullWindow<'_, F, P>, coins: Coins, plies: i32, mut goals: Goals) -> i32 {
+    let mut bounds = goals.first_bounds();
+    while bounds.lower < bounds.upper && !search.stopped {
+        let goal = goals.next(bounds);
+        let bound = search.bound(coins, plies, goal);
+        bounds = goals.narrowed(bounds, goal, bound);
+        if !search.stopped {
+            let progress = Progress { lower: bounds.lower, upper: bounds.upper, nodes: search.nodes };
+            search.control.on_progress(&progress);
         }
-        None
     }
+    bounds.lower
 }
 
-/// Returns what each column is worth to the player who drops a coin in it, from left to right, if `ask` tells what the position
-/// after it is worth to the other one; `None` for a full column. Nothing at all if the game is over or `ask` does not tell.
+/// Returns the score of each column to the player who drops a coin in it, from left to right; `None` for a full column.
+///
+/// `ask` returns the score of the position after the coin, to the opponent. Nothing at all if the game is over or `ask` returns
+/// nothing.
 pub fn each_column<S: Shape>(
     position: &Position<S>,
     mut ask: impl FnMut(&Position<S>) -> Option<i32>,
@@ -443,8 +307,8 @@ mod tests {
         ] {
             let position = notation::parse_position(Standard, moves).expect("a position");
             let [one, other] = &mut solvers;
-            let score = one.solve_on(Any, &position, &mut Unlimited, Ask::Score);
-            assert_eq!(score, other.solve_on(modern, &position, &mut Unlimited, Ask::Score), "{moves}");
+            let score = one.solve_on(Baseline, &position, &mut Unlimited, Query::Score);
+            assert_eq!(score, other.solve_on(modern, &position, &mut Unlimited, Query::Score), "{moves}");
             assert_eq!(one.nodes(), other.nodes(), "{moves}");
         }
         assert!(solvers[0].nodes() > 1000);

@@ -1,6 +1,7 @@
 //! The opening book: the exact scores of all positions with few coins.
 
 mod index;
+mod layout;
 mod maker;
 
 use std::fmt;
@@ -8,17 +9,14 @@ use std::fmt;
 pub use index::MAX_PLIES;
 pub use maker::{Maker, Task};
 
+use super::field::Field;
 use crate::core::connect4::{Position, Standard};
-
-/// What stands for a number that belongs to no position.
-const NO_POSITION: u8 = 0x80;
-/// The first bytes of a book.
-const HEADER: [u8; 7] = *b"plot4-b";
+use layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
 
 /// The exact scores of all unfinished 7x6 positions up to a number of coins.
 ///
 /// Its bytes are a header of 7 bytes, a byte with the greatest number of coins, and then a byte with the score of each
-/// position, by the number of its coins and then by its place among them, which is counted rather than stored.
+/// position, ordered by number of coins and then by the number that `index` computes.
 #[derive(Clone, Copy)]
 pub struct Book {
     bytes: &'static [u8],
@@ -37,13 +35,13 @@ impl Book {
     /// Returns the book in these bytes.
     ///
     /// # Errors
-    /// [`NotABook`], if they are none, or not a whole one.
+    /// [`NotABook`], if they are not a complete book.
     pub fn new(bytes: &'static [u8]) -> Result<Self, NotABook> {
         let plies = match bytes.split_first_chunk() {
             Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
             _ => return Err(NotABook),
         };
-        let whole = bytes.len() == offset(plies + 1) && !bytes[offset(0)..].contains(&maker::UNKNOWN);
+        let whole = bytes.len() == offset(plies + 1) && !bytes[offset(0)..].contains(&UNKNOWN);
         if whole { Ok(Self { bytes }) } else { Err(NotABook) }
     }
 
@@ -62,13 +60,10 @@ impl Book {
     /// Returns the exact score of a position to the player to move, or `None` if it is finished or has too many coins.
     #[must_use]
     pub fn score(&self, position: &Position<Standard>) -> Option<i32> {
-        let plies = position.plies();
-        if plies > self.plies() {
+        if position.plies() > self.plies() {
             return None;
         }
-        let second = if plies.is_multiple_of(2) { position.waiter() } else { position.mover() };
-        let place = offset(plies) + index::number(second, position.mover() | position.waiter()) as usize;
-        let byte = *self.bytes.get(place)?;
+        let byte = *self.bytes.get(place(Standard::coins(position)))?;
         (byte != NO_POSITION).then_some(i32::from(byte.cast_signed()))
     }
 }
@@ -79,12 +74,7 @@ impl fmt::Debug for Book {
     }
 }
 
-/// Returns where the scores of the positions with this many coins begin.
-fn offset(plies: u32) -> usize {
-    HEADER.len() + 1 + index::before(plies) as usize
-}
-
-/// Bytes that are not a whole opening book.
+/// The error for bytes that are not a complete opening book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotABook;
 

@@ -1,8 +1,8 @@
-//! What the solver must know of a board: its measures, some masks, and where lines are completed.
+//! A board as the solver sees it: its measures, masks, and the cells that complete lines.
 
 use std::fmt;
 
-use super::book::Book;
+use crate::core::connect4::position::Coins;
 use crate::core::connect4::{Position, Shape, Size, Standard};
 use crate::core::window::runs;
 
@@ -20,8 +20,8 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the measures.
     fn shape(self) -> Self::Shape;
 
-    /// Returns the coins of the player to move and of the other one.
-    fn words(position: &Position<Self::Shape>) -> (u64, u64);
+    /// Returns the coins of a position.
+    fn coins(position: &Position<Self::Shape>) -> Coins;
 
     /// Returns the lowest cells of all columns.
     fn bottom(self) -> u64;
@@ -29,47 +29,58 @@ pub trait Field: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns all cells, without the spare bits.
     fn board(self) -> u64;
 
-    /// Returns every second cell of each column, beginning with the topmost: on 7x6 those of the even rows.
+    /// Returns the claimeven cells: every second cell of each column, beginning with the topmost; on 7x6 the even rows.
     ///
-    /// They are the cells that a player gets who answers every coin with one on top of it, in columns with room for an even
-    /// number of coins.
-    fn answers(self) -> u64;
+    /// A player who follows up each coin, with one on top of it, gets those of the columns with an even number of empty cells.
+    fn claimeven_cells(self) -> u64;
 
     /// Returns the columns at each of the three smallest distances from the middle, the nearest first.
     fn middle(self) -> [u64; 3];
 
-    /// Returns the score that a book has of a position, or `None` if it has none.
-    fn look_up(_book: &Book, _position: &Position<Self::Shape>) -> Option<i32> {
+    /// Returns the position as one of the standard board, which the opening book knows, or `None` on any other.
+    fn as_standard(_position: &Position<Self::Shape>) -> Option<&Position<Standard>> {
         None
     }
 }
 
-/// Returns the masks of a board, as [`Field`] names them: bottom, cells, answers, middle.
-const fn masks(columns: u32, rows: u32) -> (u64, u64, u64, [u64; 3]) {
-    let stride = rows + 1;
-    let (mut bottom, mut cells, mut answers, mut middle) = (0, 0, 0, [0; 3]);
-    let mut column = 0;
-    while column < columns {
-        bottom |= 1 << (column * stride);
-        let mut row = 0;
-        while row < rows {
-            cells |= 1 << (column * stride + row);
-            if (rows - row) % 2 == 1 {
-                answers |= 1 << (column * stride + row);
+/// The masks of a board, as the methods of [`Field`] name them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Masks {
+    bottom: u64,
+    board: u64,
+    claimeven: u64,
+    middle: [u64; 3],
+}
+
+impl Masks {
+    /// Returns the masks of a board that fits in 64 bits.
+    const fn new(columns: u32, rows: u32) -> Self {
+        let stride = rows + 1;
+        let mut masks = Self { bottom: 0, board: 0, claimeven: 0, middle: [0; 3] };
+        let mut column = 0;
+        while column < columns {
+            masks.bottom |= 1 << (column * stride);
+            let mut row = 0;
+            while row < rows {
+                let cell = 1 << (column * stride + row);
+                masks.board |= cell;
+                if (rows - row) % 2 == 1 {
+                    masks.claimeven |= cell;
+                }
+                row += 1;
             }
-            row += 1;
+            let distance = (2 * column).abs_diff(columns - 1) / 2;
+            if distance < 3 {
+                masks.middle[distance as usize] |= ((1 << rows) - 1) << (column * stride);
+            }
+            column += 1;
         }
-        let distance = (2 * column).abs_diff(columns - 1) / 2;
-        if distance < 3 {
-            middle[distance as usize] |= ((1 << rows) - 1) << (column * stride);
-        }
-        column += 1;
+        masks
     }
-    (bottom, cells, answers, middle)
 }
 
 /// The masks of 7x6.
-const STANDARD: (u64, u64, u64, [u64; 3]) = masks(7, 6);
+const STANDARD: Masks = Masks::new(7, 6);
 
 impl Field for Standard {
     type Shape = Self;
@@ -79,32 +90,32 @@ impl Field for Standard {
         self
     }
 
-    fn words(position: &Position<Self>) -> (u64, u64) {
-        (position.mover(), position.waiter())
+    fn coins(position: &Position<Self>) -> Coins {
+        Coins { mover: position.mover(), opponent: position.opponent() }
     }
 
     #[inline(always)]
     fn bottom(self) -> u64 {
-        STANDARD.0
+        STANDARD.bottom
     }
 
     #[inline(always)]
     fn board(self) -> u64 {
-        STANDARD.1
+        STANDARD.board
     }
 
     #[inline(always)]
-    fn answers(self) -> u64 {
-        STANDARD.2
+    fn claimeven_cells(self) -> u64 {
+        STANDARD.claimeven
     }
 
     #[inline(always)]
     fn middle(self) -> [u64; 3] {
-        STANDARD.3
+        STANDARD.middle
     }
 
-    fn look_up(book: &Book, position: &Position<Self>) -> Option<i32> {
-        book.score(position)
+    fn as_standard(position: &Position<Self>) -> Option<&Position<Standard>> {
+        Some(position)
     }
 }
 
@@ -112,10 +123,7 @@ impl Field for Standard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Compact {
     size: Size,
-    bottom: u64,
-    cells: u64,
-    answers: u64,
-    middle: [u64; 3],
+    masks: Masks,
 }
 
 impl Compact {
@@ -123,8 +131,7 @@ impl Compact {
     #[must_use]
     pub fn new(size: Size) -> Option<Self> {
         let (columns, rows) = (u32::from(size.columns()), u32::from(size.rows()));
-        let (bottom, cells, answers, middle) = (columns * (rows + 1) <= u64::BITS).then(|| masks(columns, rows))?;
-        Some(Self { size, bottom, cells, answers, middle })
+        (columns * (rows + 1) <= u64::BITS).then(|| Self { size, masks: Masks::new(columns, rows) })
     }
 }
 
@@ -137,28 +144,28 @@ impl Field for Compact {
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "a compact board lies in the lowest 64 bits")]
-    fn words(position: &Position<Size>) -> (u64, u64) {
-        (position.mover() as u64, position.waiter() as u64)
+    fn coins(position: &Position<Size>) -> Coins {
+        Coins { mover: position.mover() as u64, opponent: position.opponent() as u64 }
     }
 
     #[inline(always)]
     fn bottom(self) -> u64 {
-        self.bottom
+        self.masks.bottom
     }
 
     #[inline(always)]
     fn board(self) -> u64 {
-        self.cells
+        self.masks.board
     }
 
     #[inline(always)]
-    fn answers(self) -> u64 {
-        self.answers
+    fn claimeven_cells(self) -> u64 {
+        self.masks.claimeven
     }
 
     #[inline(always)]
     fn middle(self) -> [u64; 3] {
-        self.middle
+        self.masks.middle
     }
 }
 
@@ -205,7 +212,7 @@ pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {
     lines != 0
 }
 
-/// Returns the places that would complete a line of these coins, some of which are taken or off the board.
+/// Returns the places where one more coin would complete a line of these coins; some of them are taken or off the board.
 #[inline(always)]
 pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
     let (stride, connect) = (stride(field), u32::from(field.shape().connect()));
@@ -213,7 +220,7 @@ pub(super) fn completing<F: Field>(field: F, coins: u64) -> u64 {
     let mut places = steps::<true>(coins, 1, connect - 1);
     for step in [stride, stride - 1, stride + 1] {
         if connect == 4 {
-            // As below, with what the four ways have in common taken once.
+            // The general case below, with the shifts that its four cases share computed once.
             let (one_up, one_down) = (coins << step, coins >> step);
             let (two_up, two_down) = (one_up & coins << (2 * step), one_down & coins >> (2 * step));
             places |= two_up & (one_down | coins << (3 * step)) | two_down & (one_up | coins >> (3 * step));
@@ -256,29 +263,82 @@ pub(super) fn mirror<F: Field>(field: F, word: u64) -> u64 {
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_masks_of_the_standard_board_are_those_one_would_draw() {
-        assert_eq!(Standard.bottom().count_ones(), 7);
-        assert_eq!(Standard.board().count_ones(), 42);
-        assert_eq!(Standard.answers(), Standard.bottom() * 0b10_1010);
-        assert_eq!(Standard.middle().map(u64::count_ones), [6, 12, 12]);
-        let compact = Compact::new(Size::STANDARD).expect("49 bits");
-        assert_eq!((compact.bottom(), compact.board(), compact.answers()), STANDARD_MASKS);
+    /// Returns the cells in which a drawing has one of these characters: rows from the top, a character a cell.
+    fn drawn(drawing: &str, marks: &str) -> u64 {
+        let rows: Vec<&str> = drawing.split_whitespace().rev().collect();
+        let stride = rows.len() + 1;
+        let cells = rows.iter().enumerate().flat_map(|(row, line)| line.chars().enumerate().map(move |cell| (row, cell)));
+        cells
+            .filter(|&(_, (_, mark))| marks.contains(mark))
+            .fold(0, |word, (row, (column, _))| word | 1 << (column * stride + row))
     }
 
-    const STANDARD_MASKS: (u64, u64, u64) = (STANDARD.0, STANDARD.1, STANDARD.2);
+    /// Asserts the masks of a field: `v` marks the lowest cell of a column, `e` a claimeven cell, `V` a cell that is both, and
+    /// the digits of `middle` are the distances of the columns from the middle.
+    #[track_caller]
+    fn check_masks<F: Field>(field: F, cells: &str, middle: &str) {
+        let size = field.shape().size();
+        assert_eq!(field.bottom(), drawn(cells, "vV"), "bottom of {size}");
+        assert_eq!(field.claimeven_cells(), drawn(cells, "eV"), "claimeven cells of {size}");
+        assert_eq!(field.board(), drawn(cells, "vVe."), "cells of {size}");
+        assert_eq!(field.middle(), ["0", "1", "2"].map(|distance| drawn(middle, distance)), "middle of {size}");
+    }
+
+    #[test]
+    fn masks_are_as_drawn() {
+        let cells = "
+            eeeeeee
+            .......
+            eeeeeee
+            .......
+            eeeeeee
+            vvvvvvv
+        ";
+        let middle = "
+            3210123
+            3210123
+            3210123
+            3210123
+            3210123
+            3210123
+        ";
+        check_masks(Standard, cells, middle);
+        check_masks(compact(7, 6, 4), cells, middle);
+        // With an odd number of rows, the lowest cells are claimeven cells too (`V`).
+        let cells = "
+            eeee
+            ....
+            eeee
+            ....
+            VVVV
+        ";
+        let middle = "
+            1001
+            1001
+            1001
+            1001
+            1001
+        ";
+        check_masks(compact(4, 5, 4), cells, middle);
+    }
+
+    fn compact(columns: u8, rows: u8, connect: u8) -> Compact {
+        Compact::new(Size::new(columns, rows, connect).expect("a size")).expect("64 bits")
+    }
 
     #[test]
     fn what_completes_a_line_is_where_one_more_coin_makes_one() {
         for (columns, rows, connect) in [(7, 6, 4), (4, 4, 3), (5, 5, 4), (12, 4, 5), (4, 15, 7), (8, 7, 4), (4, 4, 4)] {
-            let size = Size::new(columns, rows, connect).expect("a size");
-            let field = Compact::new(size).expect("64 bits");
+            let field = compact(columns, rows, connect);
+            let mut compared = [0, 0];
             let mut random = 0x1234_5678_9abc_def1_u64;
             for _ in 0..2_000 {
                 random ^= random << 13;
                 random ^= random >> 7;
                 random ^= random << 17;
-                let coins = random & random.rotate_left(21) & field.board();
+                // Of long lines, hardly any is one coin short when few cells have a coin.
+                let sparse = random & random.rotate_left(21);
+                let coins = field.board() & if connect > 4 { random } else { sparse };
                 if has_line(field, coins) {
                     continue;
                 }
@@ -288,16 +348,19 @@ mod tests {
                     // Above an empty cell there is nothing.
                     let above = column_mask(field, cell) & !(cell - 1);
                     if field.board() & !coins & cell != 0 && coins & above == 0 {
-                        assert_eq!(found & cell != 0, has_line(field, coins | cell), "{size} {connect} {coins:b} {index}");
+                        let completes = has_line(field, coins | cell);
+                        assert_eq!(found & cell != 0, completes, "{columns}x{rows} {connect} {coins:b} {index}");
+                        compared[usize::from(completes)] += 1;
                     }
                 }
             }
+            assert!(compared.iter().all(|&cells| cells > 20), "{columns}x{rows} {connect}: {compared:?} cells compared");
         }
     }
 
     #[test]
     fn mirroring_twice_changes_nothing() {
-        let field = Compact::new(Size::new(5, 8, 4).expect("a size")).expect("45 bits");
+        let field = compact(5, 8, 4);
         assert_eq!(mirror(field, 1), 1 << 36);
         assert_eq!(mirror(field, mirror(field, 0x1_2345_6789)), 0x1_2345_6789);
     }

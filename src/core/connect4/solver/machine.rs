@@ -1,6 +1,6 @@
-//! What the search asks of the machine itself, and the only `unsafe` code: memory that the system zeroes when it is first
-//! touched, in large pages; a hint to the processor to fetch an entry early; and the processor's own instructions for counting
-//! and shifting bits. All have a safe face and a fallback, and `docs/solver.md` has what they gain.
+//! What the solver uses of the hardware, and the only `unsafe` code: memory in large pages that the system zeroes when it is
+//! first touched, prefetch, and newer instructions for counting and shifting bits, chosen at run time. Each has a safe interface
+//! and a fallback; `docs/solver.md` has what each gains.
 #![expect(unsafe_code, reason = "the one module that may; each use is argued below")]
 
 use std::ops::Deref;
@@ -14,32 +14,32 @@ use memmap2::{MmapMut, MmapRaw};
 /// The size of a large page of memory where there is one, in bytes.
 const PAGE: usize = 2 << 20;
 
-/// Words that were all 0 when they were made. The system hands out their memory when they are first touched.
+/// Words that are all 0 at first, in memory that the system provides when it is first touched.
 pub(super) enum Words {
-    /// Fewer than fill a large page.
-    Few(Box<[AtomicU64]>),
-    /// This many, in large pages if the system has them: from the first place in the map that can begin one.
-    Many(MmapRaw, usize),
+    /// Fewer than fill a large page, on the heap.
+    Heap(Box<[AtomicU64]>),
+    /// This many, in a memory map with large pages if the system has them; they begin at its first page boundary.
+    Mapped(MmapRaw, usize),
 }
 
 impl Words {
     /// Returns `count` words, all 0.
     ///
-    /// Storing the zeros one by one would touch every page at once, and cost a short question more time than its answer takes.
+    /// Storing the zeros one by one would touch every page, which takes longer than solving an easy position.
     pub(super) fn zeroed(count: usize) -> Self {
         let bytes = count * size_of::<AtomicU64>();
         if bytes >= PAGE
             && let Ok(map) = MmapMut::map_anon(bytes + PAGE)
         {
             let map = MmapRaw::from(map);
-            // Where there are no large pages, the usual ones do, some per cent more slowly.
+            // A refusal is no error: with pages of the usual size the solver is only some per cent slower.
             #[cfg(target_os = "linux")]
             let _ = map.advise(Advice::HugePage);
-            return Self::Many(map, count);
+            return Self::Mapped(map, count);
         }
         let words = Box::<[AtomicU64]>::new_zeroed_slice(count);
         // SAFETY: an `AtomicU64` has the same representation as a `u64`, for which all bits 0 is a value.
-        Self::Few(unsafe { words.assume_init() })
+        Self::Heap(unsafe { words.assume_init() })
     }
 }
 
@@ -48,23 +48,22 @@ impl Deref for Words {
 
     fn deref(&self) -> &[AtomicU64] {
         match self {
-            Self::Few(words) => words,
-            Self::Many(map, count) => {
+            Self::Heap(words) => words,
+            Self::Mapped(map, count) => {
                 let first = map.as_mut_ptr();
                 let start = first.align_offset(PAGE).min(PAGE);
-                // SAFETY: the map is longer than the words by a large page, and `start` is not more than that. The place it
-                // leads to is a multiple of a page, or at least, as any map begins at a page, of the size of a word; and any
-                // bytes are a value of an `AtomicU64`. The map belongs to `self` alone and lends its memory to nobody else,
-                // so it is only ever reached as these words.
+                // SAFETY: the map is longer than the words by a large page, and `start` is at most that. The address is a
+                // multiple of a large page, or at least, as every map begins at a page, of the size of a word; and any bytes
+                // are a value of an `AtomicU64`. The map is owned by `self` and its memory is reached only as these words.
                 unsafe { slice::from_raw_parts(first.add(start).cast(), *count) }
             }
         }
     }
 }
 
-/// Asks the processor to fetch a word from memory soon; where it cannot be asked, does nothing.
+/// Prefetches a word; does nothing on other processors than x86-64.
 ///
-/// An `index` past the end asks for nothing of ours, and does no harm: the hint never faults.
+/// An `index` past the end does no harm: a prefetch never faults.
 #[inline]
 pub(super) fn prefetch(words: &[AtomicU64], index: usize) {
     #[cfg(target_arch = "x86_64")]
@@ -79,17 +78,17 @@ pub(super) fn prefetch(words: &[AtomicU64], index: usize) {
     let _ = (words, index);
 }
 
-/// A processor, as the search needs it: it runs work that was compiled for it.
+/// A set of instructions that the search is compiled for.
 pub(super) trait Processor: Copy {
-    /// Does the work, and returns its result.
+    /// Returns the result of the work, compiled for these instructions.
     fn run<R>(self, work: impl FnOnce() -> R) -> R;
 }
 
-/// Any processor that the program runs on.
+/// The instructions that every processor of the target has.
 #[derive(Clone, Copy)]
-pub(super) struct Any;
+pub(super) struct Baseline;
 
-impl Processor for Any {
+impl Processor for Baseline {
     #[inline(always)]
     fn run<R>(self, work: impl FnOnce() -> R) -> R {
         work()
@@ -99,27 +98,27 @@ impl Processor for Any {
 #[cfg(target_arch = "x86_64")]
 pub(super) use modern::Modern;
 
-/// The newer instructions of x86-64. Other processors have had theirs from the start.
+/// The newer instructions of x86-64. On other targets the baseline has what the search needs.
 #[cfg(target_arch = "x86_64")]
 mod modern {
     use super::Processor;
 
-    /// A processor that counts bits and shifts with one instruction each, and has words of 256 bits; there is a value of this
-    /// type only where one was found.
+    /// Instructions that count bits and shift in one step, and words of 256 bits. A value of this type is the proof that the
+    /// processor has them.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Modern(());
 
-    /// Defines how work is compiled for these instructions, and how one finds out whether the processor has them all.
+    /// Defines from one list a function that compiles work for these instructions, and the test whether the processor has them.
     macro_rules! instructions {
         ($($name:tt),*) => {
-            /// Does the work, compiled for these instructions.
+            /// Returns the result of the work, compiled for these instructions.
             #[target_feature($(enable = $name),*)]
             fn with_modern<R>(work: impl FnOnce() -> R) -> R {
                 work()
             }
 
             impl Modern {
-                /// Returns the processor of this machine, if it is a modern one.
+                /// Returns the proof that the processor of this machine has the instructions, or `None` if it has not.
                 pub(in super::super) fn find() -> Option<Self> {
                     ($(is_x86_feature_detected!($name))&&*).then_some(Self(()))
                 }

@@ -1,71 +1,69 @@
-//! What can be told about a position without a search, and the rules that tell it.
+//! Static bounds: what the rules tell about a score without a search, and why the rules are right.
 //!
-//! The question is always the same: is the score of the player to move at least `goal`? [`settle`] plays on while there is
-//! only one move that does not lose at once, and then either answers with a bound of the score that decides the question,
-//! or hands back the position that is left to be searched.
+//! The question is always that of a null window: is the score of the player to move at least `goal`? [`settle`] plays the
+//! forced moves, and then returns a bound that decides the question or the position that has to be searched.
 //!
-//! # Words
-//! The *mover* is to move, the *waiter* is not. A *threat* is an empty cell that completes a line; *playable* is the lowest
-//! empty cell of a column. The *answer cells* are every second cell of a column, beginning with the topmost
-//! ([`Field::answers`]); the others are the *odd cells* (on 7x6 the odd rows). A score is (cells + 2 - n) / 2, rounded down,
-//! for a win with the n-th coin of the game, and its negative for a loss.
+//! # Terms
+//! The *mover* is to move, the *opponent* is not. A *threat* is an empty cell that completes a line; a *playable* cell is the
+//! lowest empty cell of its column. The *claimeven cells* are every second cell of a column, beginning with the topmost
+//! ([`Field::claimeven_cells`]; on 7x6 the even rows); the others are the *odd cells*. To *follow up* is to play on top of the
+//! coin just played. A column is odd or even by its number of empty cells. A score is (cells + 2 - n) / 2, rounded down, for a
+//! win with the n-th coin of the game, and its negative for a loss.
 //!
-//! # Why the rules are right
+//! # The rules and their proofs
 //!
-//! **Forced moves.** `settle` is only asked about positions in which the mover has no playable threat. If the waiter has two
-//! playable threats, the mover can stop but one, and loses with the second coin from now. If it has one, every other
-//! move loses like that. A move to the cell below a threat of the waiter loses like that too. If no move is left, the
-//! game is lost with the second coin from now, or, with no empty cell, drawn.
+//! **Forced moves.** The mover has no playable threat in the positions that `settle` is given. If the opponent has two, the
+//! mover can stop only one of them, and loses to the next coin. If the opponent has one, every other move loses like that. So
+//! does a move to the cell below a threat of the opponent. If no move is left, the mover loses to the opponent's next coin, the
+//! second from now, or, with no empty cell, the game is drawn.
 //!
-//! **Nearest ends.** The mover cannot win with the next coin, so at best with the third from now; having a move that keeps
-//! the waiter from winning with the second coin, it loses with the fourth at the soonest.
+//! **Shallow wins and losses.** The mover cannot win with the next coin, so at best it wins with the third from now. As it has
+//! a move after which the opponent does not win with the second coin, it loses with the fourth at the soonest.
 //!
-//! **Answering** (an even number of empty cells). Call columns with an odd number of empty cells odd; their number is even,
-//! and the playable cells of odd columns are answer cells. Let the waiter play like this: to a coin in an even column it
-//! answers on top of it; to a coin in an odd column it answers in another odd column. Both are always possible: in an even
-//! column there is room for the answer, and a coin in one odd column leaves an odd number of others. Afterwards the number
-//! of odd columns is even again, and no even column has become odd for good. So of the cells that are empty now the mover
-//! gets nothing but odd cells and the playable cells of odd columns, and the waiter gets *every* answer cell that is not
-//! playable now. If the mover's coins, the odd cells and the playable cells together hold no line, the mover cannot win.
-//! If moreover the waiter's coins and those answer cells hold a line, the waiter wins, at the latest when it gets the last
-//! cell of that line; just then the cells above that one in its column are still empty. With `a` cells at and above the
-//! highest cell missing from the line, it wins with the coin number cells - (a - 1) or sooner, which is a score
-//! of (a + 1) / 2 or more.
+//! **Claimeven** (an even number of empty cells). The number of odd columns is even, and their playable cells are claimeven
+//! cells. Let the opponent follow up each coin in an even column, and reply to a coin in an odd column in another odd column.
+//! Both are always possible: an even column has room for the follow-up, and after a coin in one odd column an odd number of
+//! others is left. Then the number of odd columns is even again, and all columns that were even still are. So of the
+//! cells that are empty now the mover gets nothing but odd cells and the playable cells of odd columns, and the opponent gets
+//! *every* claimeven cell that is not playable now. If the mover's coins, the odd cells and the playable cells together hold no
+//! line, the mover cannot win. If moreover the opponent's coins and those claimeven cells hold a line, the opponent wins, at the
+//! latest when it gets the last cell of that line; at that time the cells above it in its column are still empty. With
+//! `a` cells at and above the highest cell missing from the line, the opponent wins with coin number cells - (a - 1) or sooner,
+//! which is a score of (a + 1) / 2 or more.
 //!
-//! **Zugzwang** (an odd number of empty cells). Let the waiter have a threat at an odd cell `x` of column `c`, not playable:
-//! the cells of `c` at and above `x` are even in number, those below it `b` >= 1. The waiter keeps this true when the mover
-//! is to move: `b` >= 1, and the number of odd columns outside `c` is even if `b` is odd, and odd if `b` is even (it is so
-//! now, because b + the empty cells outside `c` are odd). It answers:
+//! **Zugzwang** (an odd number of empty cells). Let the opponent have a threat at an odd cell `x` of column `c` that is not
+//! playable: the cells of `c` at and above `x` are even in number, and `b` >= 1 empty cells lie below it. The opponent keeps
+//! this invariant whenever the mover is to move: `b` >= 1, and the number of odd columns outside `c` is even if `b` is odd, and
+//! odd if `b` is even. It holds now, because `b` plus the empty cells outside `c` are odd. The opponent replies
 //! - to a coin just below `x`: with `x`, and wins;
 //! - to another coin in `c`, if `b` was odd (so at least 3): in `c`, which leaves b - 2, odd;
 //! - to another coin in `c`, if `b` was even: in an odd column outside, of which there is an odd number;
-//! - to a coin in an even column outside: on top of it;
+//! - to a coin in an even column outside: with the follow-up;
 //! - to a coin in an odd column outside: in another odd column outside, or, if there is none (so `b` is even, at least 2),
 //!   in `c`, which leaves b - 1, odd.
 //!
 //! In the end everything outside `c` is full, and the mover has to play below `x`. Until then the mover gets, of the cells
 //! empty now, at most the odd cells outside `c`, the playable cells outside `c`, and the cells of `c` below `x`; if these and
-//! its coins hold no line, the waiter wins with `x`, when the cells above it are still empty: as before, a score of
+//! its coins hold no line, the opponent wins with `x`, when the cells above it are still empty: as before, a score of
 //! (a + 1) / 2 or more, with `a` the number of cells at and above `x`.
 //!
-//! **Nothing left to win with.** If a player's coins and all empty cells hold no line, that player cannot win.
+//! **No line left.** If a player's coins and all empty cells hold no line, that player cannot win.
 
 use super::field::{Field, cell_count, column_mask, completing, has_line, stride};
-use super::table::Mixed;
+use super::table::Hash;
+use crate::core::connect4::position::Coins;
 
-/// A position that has to be searched, with what is known of it.
+/// A position that has to be searched, with the question about it and its static bounds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// The coins of the player to move.
-    pub(super) mover: u64,
-    /// The coins of the other player.
-    pub(super) waiter: u64,
-    /// The places that complete a line of the waiter, as [`completing`] gives them.
+    /// The coins on the board.
+    pub(super) coins: Coins,
+    /// The places that complete a line of the opponent, as [`completing`] gives them.
     pub(super) threats: u64,
-    /// The cells of the moves that do not lose at once; at least two.
+    /// The cells of the moves that do not lose to the opponent's next coin; at least two.
     pub(super) moves: u64,
-    /// The mixed key; set where the table is used.
-    pub(super) key: Mixed,
+    /// The hash of the key; set only for positions that are kept in a table.
+    pub(super) hash: Hash,
     /// The question: is the score of the mover here at least this?
     pub(super) goal: i8,
     /// No score is less.
@@ -74,46 +72,61 @@ pub(super) struct Node {
     pub(super) upper: i8,
     /// The number of coins.
     pub(super) plies: u8,
-    /// -1 if the mover here is the other player than where the question came from, else 1.
+    /// 1 if the mover here is the mover of the position that was settled, -1 if it is the opponent.
     pub(super) sign: i8,
 }
 
-/// What became of a question.
+/// The result of [`settle`].
 pub(super) enum Settled {
-    /// A bound of the score, from the view of the player to move in the question: at least the goal and not more than the
-    /// score, or less than the goal and not less than the score.
+    /// A bound that decides the question, from the view of the player to move in the position that was settled: a lower
+    /// bound of the score that is at least the goal, or an upper bound that is less than the goal.
     Bound(i32),
-    /// It is not that easy.
+    /// The question is not decided; the position after the forced moves has to be searched.
     Open(Node),
 }
 
-/// From this many empty cells down it pays to ask whether a player has anything left to win with.
-const FEW: i32 = 18;
+/// The cells without a coin.
+#[derive(Clone, Copy)]
+struct Vacant {
+    /// All of them.
+    empty: u64,
+    /// The lowest of each column.
+    playable: u64,
+}
 
-/// Answers whether the score is at least `goal`, or follows the forced moves to the position that has to be searched.
+impl Vacant {
+    /// Returns the empty cells of a position.
+    #[inline(always)]
+    fn new<F: Field>(field: F, coins: Coins) -> Self {
+        let occupied = coins.occupied();
+        Self { empty: field.board() & !occupied, playable: (occupied + field.bottom()) & field.board() }
+    }
+}
+
+/// With this many empty cells or fewer, it pays to test whether a player has a line left.
+const FEW_EMPTY: i32 = 18;
+
+/// Returns a bound that decides whether the score is at least `goal`, or else the position after the forced moves.
 ///
-/// `threats` is [`completing`] of the waiter's coins. The mover must have no playable threat.
+/// `threats` is [`completing`] of the opponent's coins. The mover must have no playable threat.
 #[inline(always)]
-pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies: i32, goal: i32) -> Settled {
-    let (mut mover, mut waiter) = coins;
-    let (mut threats, mut plies, mut goal, mut sign) = (threats, plies, goal, 1);
+pub(super) fn settle<F: Field>(field: F, coins: Coins, threats: u64, plies: i32, goal: i32) -> Settled {
+    let (mut coins, mut threats, mut plies, mut goal, mut sign) = (coins, threats, plies, goal, 1);
     let count = cell_count(field);
-    let (mut empty, mut playable, mut choices);
+    let (mut vacant, mut choices);
     loop {
-        let occupied = mover | waiter;
-        empty = field.board() & !occupied;
-        playable = (occupied + field.bottom()) & field.board();
-        let forced = playable & threats;
-        choices = if forced == 0 { playable } else { forced };
-        choices &= !((threats & empty) >> 1);
+        vacant = Vacant::new(field, coins);
+        let forced = vacant.playable & threats;
+        choices = if forced == 0 { vacant.playable } else { forced };
+        choices &= !((threats & vacant.empty) >> 1);
         if choices == 0 || forced & forced.wrapping_sub(1) != 0 {
-            return Settled::Bound(if empty == 0 { 0 } else { -sign * ((count - plies) >> 1) });
+            return Settled::Bound(if vacant.empty == 0 { 0 } else { -sign * ((count - plies) >> 1) });
         }
         if choices & (choices - 1) != 0 {
             break;
         }
-        (mover, waiter) = (waiter, mover | choices);
-        threats = completing(field, waiter);
+        coins = coins.after(choices);
+        threats = completing(field, coins.opponent);
         plies += 1;
         sign = -sign;
         goal = 1 - goal;
@@ -128,42 +141,40 @@ pub(super) fn settle<F: Field>(field: F, coins: (u64, u64), threats: u64, plies:
         return Settled::Bound(sign * lower);
     }
 
-    let odd = empty & !field.answers();
     if (count - plies) & 1 == 0 {
-        if let Some(bound) = answering(field, (mover, waiter), empty, playable, goal) {
+        if let Some(bound) = claimeven_bound(field, coins, vacant, goal) {
             if bound < goal {
                 return Settled::Bound(sign * bound);
             }
             upper = bound;
         }
-    } else if let Some(bound) = zugzwang(field, mover, threats & odd & !playable, (odd, playable), goal) {
+    } else if let Some(bound) = zugzwang_bound(field, coins.mover, threats, vacant, goal) {
         return Settled::Bound(sign * bound);
-    } else if count - plies <= FEW && goal > 0 && !has_line(field, mover | empty) {
+    } else if count - plies <= FEW_EMPTY && goal > 0 && !has_line(field, coins.mover | vacant.empty) {
         return Settled::Bound(0);
     }
-    if count - plies <= FEW && goal <= 0 && !has_line(field, waiter | empty) {
+    if count - plies <= FEW_EMPTY && goal <= 0 && !has_line(field, coins.opponent | vacant.empty) {
         return Settled::Bound(0);
     }
-    let (key, sign) = (Mixed(0), sign as i8);
+    let (hash, sign) = (Hash(0), sign as i8);
     let (goal, lower, upper, plies) = (goal as i8, lower as i8, upper as i8, plies as u8);
-    Settled::Open(Node { mover, waiter, threats, moves: choices, key, goal, lower, upper, plies, sign })
+    Settled::Open(Node { coins, threats, moves: choices, hash, goal, lower, upper, plies, sign })
 }
 
-/// Returns an upper bound of the mover's score by the rule of answering, or `None` if the rule does not apply.
+/// Returns an upper bound of the mover's score by claimeven, or `None` if the rule does not apply.
 ///
-/// The bound is 0 if that decides the question; else it goes as low as it must.
+/// The bound is lowered only until it is less than `goal`.
 #[inline(always)]
-fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, goal: i32) -> Option<i32> {
-    let (mover, waiter) = coins;
-    let answers = field.answers();
-    if has_line(field, mover | empty & (!answers | playable)) {
+fn claimeven_bound<F: Field>(field: F, coins: Coins, vacant: Vacant, goal: i32) -> Option<i32> {
+    let claimeven = field.claimeven_cells();
+    if has_line(field, coins.mover | vacant.empty & (!claimeven | vacant.playable)) {
         return None;
     }
     let mut bound = 0;
-    // The waiter's cells, at first of all rows, then without the topmost that are left.
-    let mut cells = empty & answers & !playable;
+    // The cells that the opponent gets; each round leaves out the topmost row of claimeven cells that is left.
+    let mut cells = vacant.empty & claimeven & !vacant.playable;
     let mut top = (field.bottom() << (stride(field) - 2)) & field.board();
-    while bound >= goal && cells != 0 && has_line(field, waiter | cells) {
+    while bound >= goal && cells != 0 && has_line(field, coins.opponent | cells) {
         bound -= 1;
         cells &= !top;
         top >>= 2;
@@ -171,13 +182,13 @@ fn answering<F: Field>(field: F, coins: (u64, u64), empty: u64, playable: u64, g
     Some(bound)
 }
 
-/// Returns an upper bound of the mover's score that is less than `goal`, by the rule of zugzwang, or `None`.
+/// Returns an upper bound of the mover's score that is less than `goal`, by zugzwang, or `None` if there is none.
 ///
-/// `threats` are those of the waiter at odd cells that are not playable; `cells` are the empty odd and the playable cells.
+/// `threats` are the places that complete a line of the opponent.
 #[inline(always)]
-fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goal: i32) -> Option<i32> {
-    let mut threats = threats;
-    let (odd, playable) = cells;
+fn zugzwang_bound<F: Field>(field: F, mover: u64, threats: u64, vacant: Vacant, goal: i32) -> Option<i32> {
+    let odd = vacant.empty & !field.claimeven_cells();
+    let mut threats = threats & odd & !vacant.playable;
     while threats != 0 {
         let threat = threats & threats.wrapping_neg();
         threats &= threats - 1;
@@ -186,8 +197,8 @@ fn zugzwang<F: Field>(field: F, mover: u64, threats: u64, cells: (u64, u64), goa
         let bound = -((above + 1) / 2);
         if bound < goal {
             // The empty cells below the threat.
-            let below = column & (threat - 1) & !coins_below(column, playable);
-            if !has_line(field, mover | (odd | playable) & !column | below) {
+            let below = column & (threat - 1) & !coins_below(column, vacant.playable);
+            if !has_line(field, mover | (odd | vacant.playable) & !column | below) {
                 return Some(bound);
             }
         }

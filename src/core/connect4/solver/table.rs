@@ -1,25 +1,25 @@
-//! What the solver remembers of positions: bounds of their scores, a word of 8 bytes each.
+//! The transposition table: bounds of the scores of positions, a word of 8 bytes each.
 //!
-//! The key of a position is mixed by an invertible function; its first bits say where the entry is, all others are kept in
-//! it. So an entry is never taken for that of another position. An entry is read and written as one word, which makes the
-//! table safe to share between threads without a lock: at worst one of two entries written at once is lost.
+//! The key of a position is hashed by an invertible function. The first bits of the hash are the index of the entry, the others
+//! are its tag, so there are no collisions: an entry is never taken for that of another position. An entry is read and written
+//! as one word, so that threads can share the table without a lock: at worst one of two entries written at once is lost.
 //!
 //! ```text
-//!   63          17 16     11 10      5 4    0
-//!   | other bits  |  lower  |  upper  | work |     bounds are stored plus 32; a word of 0 is no entry
+//!   63   17 16     11 10      5 4    0
+//!   | tag  |  lower  |  upper  | work |     bounds are stored plus 32; a word of 0 is no entry
 //! ```
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::machine::{Words, prefetch};
 
-/// How many of the first bits of an entry tell positions apart.
+/// The bits of the tag, the first of an entry.
 const TAG_BITS: u32 = 47;
-/// Where the lower bound is.
+/// The place of the lower bound.
 const LOWER: u32 = 11;
-/// Where the upper bound is.
+/// The place of the upper bound.
 const UPPER: u32 = 5;
-/// What is added to a bound, to make it positive.
+/// What is added to a bound to make it positive.
 const OFFSET: i32 = 32;
 /// The bits of a bound.
 const BOUND: u64 = 0x3f;
@@ -28,44 +28,44 @@ const WORK: u64 = 0x1f;
 /// The smallest table for keys of any length, in bytes.
 pub(super) const MIN_BYTES: usize = size_of::<u64>() << min_log(u64::BITS);
 
-/// Returns the smallest table for keys of `bits` bits, as a power of two: with it, the tag holds the rest of a key, and the last
-/// bit of the index, in which the two words of a pair differ.
+/// Returns the binary logarithm of the number of words in the smallest table for keys of `bits` bits: there the tag has room for
+/// the bits that are not in the index, and for the last bit of the index, in which the two words of a bucket differ.
 const fn min_log(bits: u32) -> u32 {
     if bits > TAG_BITS { bits - TAG_BITS + 1 } else { 1 }
 }
 
-/// A mixed key: see [`mix`].
+/// The hash of a position's key: see [`hash`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Mixed(pub(super) u64);
+pub(super) struct Hash(pub(super) u64);
 
-/// Mixes a key of `bits` bits so that all of it bears on the first bits.
+/// Returns the hash of a key of `bits` bits, in whose first bits all bits of the key have a part.
 ///
 /// The key is moved to the top of the word; each step is invertible on the bits it takes up there (an odd factor modulo
-/// 2^bits, and a bit is changed by higher ones only), so different keys stay different. The bits below stay 0.
+/// 2^bits, and a bit is changed by higher ones only), so different keys have different hashes. The bits below stay 0.
 #[inline(always)]
-pub(super) fn mix(key: u64, bits: u32) -> Mixed {
+pub(super) fn hash(key: u64, bits: u32) -> Hash {
     let spare = u64::BITS - bits;
     let mask = !0 << spare;
-    let mut mixed = key << spare;
-    mixed = (mixed ^ mixed >> 25) & mask;
-    mixed = mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    Mixed((mixed ^ mixed >> 25) & mask)
+    let mut hash = key << spare;
+    hash = (hash ^ hash >> 25) & mask;
+    hash = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    Hash((hash ^ hash >> 25) & mask)
 }
 
-/// What is known of a score: it is not less than `lower` and not more than `upper`.
+/// Bounds of a score: it is at least `lower` and at most `upper`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bounds {
     pub(super) lower: i32,
     pub(super) upper: i32,
 }
 
-/// Bounds of scores by position.
+/// A transposition table.
 pub(super) struct Table {
     words: Words,
     log: u32,
 }
 
-/// A table at work.
+/// A borrowed table; it finds the place of its words once, not at every access.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     words: &'a [AtomicU64],
@@ -73,63 +73,63 @@ pub(super) struct View<'a> {
 }
 
 impl Table {
-    /// Returns the largest empty table of at most this many bytes, but not less than keys of `bits` bits need.
+    /// Returns the largest empty table of at most this many bytes, or the smallest for keys of `bits` bits if that is larger.
     pub(super) fn new(bytes: usize, bits: u32) -> Self {
         let log = (bytes / size_of::<u64>()).max(1).ilog2().max(min_log(bits));
         Self { words: Words::zeroed(1 << log), log }
     }
 
-    /// Returns the memory it takes.
+    /// Returns its size in bytes.
     pub(super) fn bytes(&self) -> usize {
         size_of_val(&*self.words)
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub(super) fn clear(&self) {
         for word in &*self.words {
             word.store(0, Ordering::Relaxed);
         }
     }
 
-    /// Returns the table.
+    /// Borrows the table.
     pub(super) fn view(&self) -> View<'_> {
         View { words: &self.words, log: self.log }
     }
 }
 
 impl View<'_> {
-    /// Asks the processor to fetch the entry of this position soon.
+    /// Prefetches the entry of a position.
     #[inline(always)]
-    pub(super) fn prefetch(&self, key: Mixed) {
-        prefetch(self.words, self.index(key));
+    pub(super) fn prefetch(&self, hash: Hash) {
+        prefetch(self.words, self.index(hash));
     }
 
-    /// Returns what is known of a position, or `None` if there is nothing.
+    /// Returns the bounds stored for a position, or `None` if there are none.
     #[inline(always)]
-    pub(super) fn get(&self, key: Mixed) -> Option<Bounds> {
-        let index = self.index(key);
-        // Both words lie side by side; which of them it is cannot be foreseen, so there is no branch for that.
+    pub(super) fn probe(&self, hash: Hash) -> Option<Bounds> {
+        let index = self.index(hash);
+        // Both words lie side by side. Which of them is the entry is unpredictable, so this is a conditional move, not a branch.
         let (first, second) = (self.word(index), self.word(index ^ 1));
-        let word = if self.is_entry(second, key) { second } else { first };
-        if !self.is_entry(word, key) {
+        let word = if self.is_entry(second, hash) { second } else { first };
+        if !self.is_entry(word, hash) {
             return None;
         }
         let bound = |place: u32| ((word >> place & BOUND) as i32) - OFFSET;
         Some(Bounds { lower: bound(LOWER), upper: bound(UPPER) })
     }
 
-    /// Remembers bounds that took `nodes` nodes to find.
+    /// Stores bounds that took `nodes` nodes to find.
     ///
-    /// Two neighbouring words are a pair: the first keeps the entry that took more work, the second takes what the first does
-    /// not keep.
+    /// Two neighbouring words are a bucket. The word at the index keeps the entry that took more work; the other one is always
+    /// replaced, by the entry that the first does not keep.
     #[inline(always)]
-    pub(super) fn put(&self, key: Mixed, bounds: Bounds, nodes: u64) {
-        let index = self.index(key);
+    pub(super) fn store(&self, hash: Hash, bounds: Bounds, nodes: u64) {
+        let index = self.index(hash);
         let work = u64::from(u64::BITS - nodes.leading_zeros()).min(WORK);
         let bound = |value: i32, place: u32| ((value + OFFSET) as u64) << place;
-        let new = self.tag(key) | bound(bounds.lower, LOWER) | bound(bounds.upper, UPPER) | work;
+        let new = self.tag(hash) | bound(bounds.lower, LOWER) | bound(bounds.upper, UPPER) | work;
         let old = self.word(index);
-        if self.is_entry(old, key) {
+        if self.is_entry(old, hash) {
             self.set(index, new);
         } else if old & WORK <= work {
             self.set(index, new);
@@ -141,27 +141,27 @@ impl View<'_> {
         }
     }
 
-    /// Returns the place of the first word that may hold this key.
+    /// Returns the index of the first of the two words that may hold the entry.
     #[inline(always)]
-    fn index(&self, key: Mixed) -> usize {
-        (key.0 >> (u64::BITS - self.log)) as usize
+    fn index(&self, hash: Hash) -> usize {
+        (hash.0 >> (u64::BITS - self.log)) as usize
     }
 
-    /// Returns what of the key is kept in the entry: all that does not tell the pair.
+    /// Returns the tag: the bits of the hash that do not say which bucket it is.
     #[inline(always)]
-    fn tag(&self, key: Mixed) -> u64 {
-        key.0 << (self.log - 1)
+    fn tag(&self, hash: Hash) -> u64 {
+        hash.0 << (self.log - 1)
     }
 
-    /// Returns whether this word is the entry of this key.
+    /// Returns whether this word is the entry of the position.
     #[inline(always)]
-    fn is_entry(&self, word: u64, key: Mixed) -> bool {
-        (word ^ self.tag(key)) >> (u64::BITS - TAG_BITS) == 0 && word != 0
+    fn is_entry(&self, word: u64, hash: Hash) -> bool {
+        (word ^ self.tag(hash)) >> (u64::BITS - TAG_BITS) == 0 && word != 0
     }
 
     #[inline(always)]
     fn word(&self, index: usize) -> u64 {
-        // Said so that the compiler sees that the index is good: the number of words is a power of two.
+        // The mask removes the bounds check; it changes nothing, as the number of words is a power of two.
         self.words[index & (self.words.len() - 1)].load(Ordering::Relaxed)
     }
 

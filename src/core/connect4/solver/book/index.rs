@@ -1,13 +1,15 @@
-//! Where the score of a position stands in the book: a number for each position, mirror images once.
+//! The index of a position in the book: a perfect hash, found by counting, mirror images once.
 //!
-//! The number is made of the heights of the columns and of whose coins are where, and can be told by counting. So the book
-//! needs no keys: a question about a position that is not in it does not arise.
+//! The number of a position is made of the heights of its columns and the colours of its coins. So the book stores no keys,
+//! and no entry can be mistaken for that of another position.
 //!
-//! The heights of the three left columns are a *flank*, and so are those of the three right ones, read from the outside too. A mirror
-//! image swaps them. Positions are ordered by their coins, then by the height of the middle column, then by the two flanks,
-//! the one with fewer coins (or the smaller number) first, then by the coins of the second player.
+//! The heights of the three left columns are a *flank*, and so are those of the three right ones; both are read from the outside
+//! in, and a mirror image swaps them. Positions are ordered by their number of coins, then by the height of the middle column,
+//! then by the two flanks, the one with fewer coins (or the smaller number) first, then by the colours: the choice of the second
+//! player's coins, ranked in the combinatorial number system.
 
 use crate::core::connect4::Standard;
+use crate::core::connect4::position::Coins;
 use crate::core::connect4::solver::field::mirror;
 
 /// The greatest number of coins that can be numbered.
@@ -15,14 +17,110 @@ pub const MAX_PLIES: u32 = 12;
 
 /// The bits of a column.
 const STRIDE: u32 = 7;
-/// The height of a full column, as the flanks need it.
+/// The height of a full column.
 const ROWS: usize = 6;
 /// How many different numbers of coins a flank can have.
 const SUMS: usize = 3 * ROWS + 1;
-/// Every flank, as a number to base 7, its outermost column first.
+/// How many flanks there are: each is a number to base 7, its outermost column first.
 const FLANKS: usize = 7 * 7 * 7;
 
-/// The numbers of flanks.
+/// The coins of a position as the book numbers them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Numbered {
+    /// The coins of the player who moves second in the game.
+    second: u64,
+    /// The coins of both players, at most [`MAX_PLIES`].
+    all: u64,
+}
+
+impl Numbered {
+    /// Returns the coins of both players by the order in which they move in the game.
+    pub(super) fn new(coins: Coins) -> Self {
+        let all = coins.occupied();
+        let second = if all.count_ones().is_multiple_of(2) { coins.opponent } else { coins.mover };
+        Self { second, all }
+    }
+
+    /// Returns the coins as the player to move sees them.
+    pub(super) fn coins(self) -> Coins {
+        let first = self.second ^ self.all;
+        if self.plies().is_multiple_of(2) {
+            Coins { mover: first, opponent: self.second }
+        } else {
+            Coins { mover: self.second, opponent: first }
+        }
+    }
+
+    /// Returns the number of coins.
+    pub(super) fn plies(self) -> u32 {
+        self.all.count_ones()
+    }
+
+    /// Returns the mirror image.
+    fn mirrored(self) -> Self {
+        Self { second: mirror(Standard, self.second), all: mirror(Standard, self.all) }
+    }
+
+    /// Returns the number of the position among those with as many coins, the same for its mirror image.
+    #[must_use]
+    pub(super) fn number(self) -> u32 {
+        let height = |column: u32| (self.all >> (column * STRIDE) & 0x3f).count_ones() as usize;
+        let left = height(0) * 49 + height(1) * 7 + height(2);
+        let right = height(6) * 49 + height(5) * 7 + height(4);
+        let (sum_left, sum_right) = (height(0) + height(1) + height(2), height(6) + height(5) + height(4));
+        let middle = height(3);
+        let plies = self.plies();
+
+        let (first, other, fewer, coins) = if (sum_left, left) <= (sum_right, right) {
+            (left, right, sum_left, self)
+        } else {
+            (right, left, sum_right, self.mirrored())
+        };
+        let mut colouring = coins.colouring();
+        if left == right {
+            colouring = colouring.min(self.mirrored().colouring());
+        }
+        let more = plies as usize - middle - fewer;
+        let before = blocks(plies).take_while(|block| (block.middle, block.fewer) != (middle, fewer));
+        let (few, many) = (u32::from(FLANK.number[first]), u32::from(FLANK.number[other]));
+        let pair = if fewer == more { many * (many + 1) / 2 + few } else { few * FLANK.count[more] + many };
+        (before.map(|block| block.pairs).sum::<u32>() + pair) * colourings(plies) + colouring
+    }
+
+    /// Returns the number of the second player's coins among all choices of as many of these coins.
+    fn colouring(self) -> u32 {
+        let (mut rest, mut place, mut chosen, mut number) = (self.all, 0, 0, 0);
+        while rest != 0 {
+            if self.second & rest & rest.wrapping_neg() != 0 {
+                chosen += 1;
+                number += CHOOSE[place][chosen];
+            }
+            place += 1;
+            rest &= rest - 1;
+        }
+        number
+    }
+
+    /// Returns the position with this number among those with so many coins, whether it can be reached or not.
+    #[must_use]
+    pub(super) fn with_number(plies: u32, number: u32) -> Self {
+        let all = occupied(plies, number / colourings(plies));
+        let mut colouring = number % colourings(plies);
+        let mut second = 0;
+        let mut chosen = plies as usize / 2;
+        for place in (0..plies as usize).rev() {
+            let ways = CHOOSE[place][chosen];
+            if chosen > 0 && colouring >= ways {
+                colouring -= ways;
+                chosen -= 1;
+                second |= nth_bit(all, place);
+            }
+        }
+        Self { second, all }
+    }
+}
+
+/// The flanks by number of coins.
 struct Flanks {
     /// For each flank, its number among those with as many coins.
     number: [u8; FLANKS],
@@ -49,7 +147,7 @@ const fn count_flanks() -> Flanks {
     flanks
 }
 
-/// `CHOOSE[n][k]`: in how many ways k of n can be chosen.
+/// The binomial coefficients: `CHOOSE[n][k]` is the number of ways to choose k of n.
 static CHOOSE: [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] = pascal();
 
 const fn pascal() -> [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] {
@@ -67,14 +165,16 @@ const fn pascal() -> [[u32; MAX_PLIES as usize + 2]; MAX_PLIES as usize + 2] {
     choose
 }
 
-/// A pair of flanks and what lies between them, without regard to whose coins they are.
+/// The positions with the same height of the middle column and the same numbers of coins in the flanks, colours left out.
 #[derive(Clone, Copy)]
 struct Block {
+    /// The height of the middle column.
     middle: usize,
-    /// The coins of the flank with fewer.
+    /// The number of coins in the flank with fewer.
     fewer: usize,
+    /// The number of coins in the other flank.
     more: usize,
-    /// How many pairs of flanks there are.
+    /// The number of pairs of flanks.
     pairs: u32,
 }
 
@@ -96,8 +196,8 @@ const fn pairs(fewer: usize, more: usize) -> u32 {
     if fewer == more { few * (few + 1) / 2 } else { few * many }
 }
 
-/// Returns in how many ways the coins on the board can be shared between the players.
-const fn sharings(plies: u32) -> u32 {
+/// Returns in how many ways so many coins can be coloured: the number of choices of the second player's coins.
+const fn colourings(plies: u32) -> u32 {
     CHOOSE[plies as usize][plies as usize / 2]
 }
 
@@ -108,7 +208,7 @@ const fn count_all() -> [u32; MAX_PLIES as usize + 2] {
     let mut before = [0; MAX_PLIES as usize + 2];
     let mut plies = 0;
     while plies < before.len() - 1 {
-        // The blocks, as `blocks` has them; a flank takes all 12 coins and more.
+        // The same blocks as those of `blocks`, as a flank has room for 12 coins and more.
         let mut all = 0;
         let mut middle = 0;
         while middle <= ROWS && middle <= plies {
@@ -119,7 +219,7 @@ const fn count_all() -> [u32; MAX_PLIES as usize + 2] {
             }
             middle += 1;
         }
-        before[plies + 1] = before[plies] + all * sharings(plies as u32);
+        before[plies + 1] = before[plies] + all * colourings(plies as u32);
         plies += 1;
     }
     before
@@ -139,52 +239,9 @@ pub fn count(plies: u32) -> u32 {
     before(plies + 1) - before(plies)
 }
 
-/// Returns the number of a position among those with as many coins, the same for its mirror image.
-///
-/// `second` are the coins of the player who moves second, `all` all coins, at most [`MAX_PLIES`].
-#[must_use]
-pub(in crate::core) fn number(second: u64, all: u64) -> u32 {
-    let height = |column: u32| (all >> (column * STRIDE) & 0x3f).count_ones() as usize;
-    let left = height(0) * 49 + height(1) * 7 + height(2);
-    let right = height(6) * 49 + height(5) * 7 + height(4);
-    let (sum_left, sum_right) = (height(0) + height(1) + height(2), height(6) + height(5) + height(4));
-    let middle = height(3);
-    let plies = all.count_ones();
-
-    let (first, other, fewer, coins) = if (sum_left, left) <= (sum_right, right) {
-        (left, right, sum_left, (second, all))
-    } else {
-        (right, left, sum_right, (mirror(Standard, second), mirror(Standard, all)))
-    };
-    let mut sharing = sharing(coins.0, coins.1);
-    if left == right {
-        sharing = sharing.min(self::sharing(mirror(Standard, second), all));
-    }
-    let more = plies as usize - middle - fewer;
-    let before = blocks(plies).take_while(|block| (block.middle, block.fewer) != (middle, fewer));
-    let (few, many) = (u32::from(FLANK.number[first]), u32::from(FLANK.number[other]));
-    let pair = if fewer == more { many * (many + 1) / 2 + few } else { few * FLANK.count[more] + many };
-    (before.map(|block| block.pairs).sum::<u32>() + pair) * sharings(plies) + sharing
-}
-
-/// Returns the number of a choice of coins among all choices of as many of these coins.
-fn sharing(second: u64, all: u64) -> u32 {
-    let (mut rest, mut place, mut chosen, mut number) = (all, 0, 0, 0);
-    while rest != 0 {
-        if second & rest & rest.wrapping_neg() != 0 {
-            chosen += 1;
-            number += CHOOSE[place][chosen];
-        }
-        place += 1;
-        rest &= rest - 1;
-    }
-    number
-}
-
-/// Returns the coins of the second player and all coins of the position with this number, whether it can be reached or not.
-#[must_use]
-pub(in crate::core) fn coins(plies: u32, number: u32) -> (u64, u64) {
-    let (mut pair, mut sharing) = (number / sharings(plies), number % sharings(plies));
+/// Returns the coins of both players on the board whose heights have this number among those with so many coins.
+fn occupied(plies: u32, heights: u32) -> u64 {
+    let mut pair = heights;
     let mut all = 0;
     for block in blocks(plies) {
         if pair >= block.pairs {
@@ -205,17 +262,7 @@ pub(in crate::core) fn coins(plies: u32, number: u32) -> (u64, u64) {
         }
         break;
     }
-    let mut second = 0;
-    let mut chosen = plies as usize / 2;
-    for place in (0..plies as usize).rev() {
-        let ways = CHOOSE[place][chosen];
-        if chosen > 0 && sharing >= ways {
-            sharing -= ways;
-            chosen -= 1;
-            second |= nth_bit(all, place);
-        }
-    }
-    (second, all)
+    all
 }
 
 /// Returns the set bit of a word above `place` lower ones.
@@ -231,14 +278,16 @@ mod tests {
     #[test]
     fn numbers_and_coins_are_inverse_but_for_mirror_images() {
         for plies in 0..=7 {
-            for index in 0..count(plies) {
-                let (second, all) = coins(plies, index);
+            for number in 0..count(plies) {
+                let numbered = Numbered::with_number(plies, number);
+                let Numbered { second, all } = numbered;
                 assert_eq!((all.count_ones(), second.count_ones()), (plies, plies / 2));
                 assert_eq!(second & !all, 0);
-                let again = number(second, all);
-                assert_eq!(number(mirror(Standard, second), mirror(Standard, all)), again);
-                let mirrored = mirror(Standard, all) == all && mirror(Standard, second) == coins(plies, again).0;
-                assert!(again == index || mirrored, "{plies} coins: {index} came back as {again}");
+                assert_eq!(Numbered::new(numbered.coins()), numbered);
+                let again = numbered.number();
+                assert_eq!(numbered.mirrored().number(), again);
+                let is_mirrored = numbered.mirrored() == Numbered::with_number(plies, again);
+                assert!(again == number || is_mirrored, "{plies} coins: {number} came back as {again}");
             }
         }
     }
@@ -246,7 +295,7 @@ mod tests {
     #[test]
     fn there_are_as_many_numbers_as_the_blocks_have_room_for() {
         for plies in 0..=MAX_PLIES {
-            assert_eq!(count(plies), blocks(plies).map(|block| block.pairs).sum::<u32>() * sharings(plies));
+            assert_eq!(count(plies), blocks(plies).map(|block| block.pairs).sum::<u32>() * colourings(plies));
         }
     }
 
@@ -254,7 +303,7 @@ mod tests {
     fn the_largest_numbers_fit() {
         assert_eq!(count(0), 1);
         assert_eq!(count(1), 4);
-        let (second, all) = coins(MAX_PLIES, count(MAX_PLIES) - 1);
+        let Numbered { second, all } = Numbered::with_number(MAX_PLIES, count(MAX_PLIES) - 1);
         assert_eq!((all.count_ones(), second.count_ones()), (12, 6));
     }
 }

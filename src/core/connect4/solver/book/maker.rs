@@ -1,25 +1,24 @@
-//! How a book is made: step by step, so that the work can be interrupted, shared and taken up again.
+//! Making a book: in steps, so that the work can be interrupted, resumed and shared between threads.
 
-use super::index::{MAX_PLIES, coins, count, number};
-use super::{Book, HEADER, NO_POSITION, NotABook, offset};
+use super::index::{MAX_PLIES, Numbered, count};
+use super::layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
+use super::{Book, NotABook};
+use crate::core::connect4::position::Coins;
 use crate::core::connect4::solver::field::{Field, completing, has_line};
 use crate::core::connect4::{Position, Standard};
-
-/// What stands for a score that is not known yet.
-pub(super) const UNKNOWN: u8 = 0x7f;
 
 /// No score is more than that of a win with the seventh coin of the game.
 const MAX_SCORE: u8 = 18;
 
-/// With so many coins or fewer, a position is not solved itself: its score is the best of those after it.
+/// With this many coins or fewer, a position is not searched: its score follows from those of the positions after it.
 const DERIVED: u32 = 7;
 
-/// A book in the making.
+/// A book that is being made.
 ///
-/// The positions with 8 coins (or as many as the book goes, if that is fewer) are solved one by one, and then those with more,
-/// for which the ones before give a guess each. Each guess is proved or refuted, never trusted. In the end all scores but those
-/// with the most coins are told once more by what follows from the next ones, so that no score rests on another search than the last.
-/// What comes out does not depend on the order of the work, nor on how often it was interrupted.
+/// The positions with 8 coins (or with the most, if that is fewer) are searched one by one, and then those with more, each with
+/// a guess that follows from the positions before it; the search proves or refutes the guess. In the end all scores but
+/// those with the most coins are derived again from the positions one coin later, so that every score rests on the searches of
+/// the last ply alone. The result depends neither on the order of the work nor on interruptions.
 #[derive(Clone, Debug)]
 pub struct Maker {
     bytes: Vec<u8>,
@@ -31,7 +30,7 @@ pub struct Maker {
 pub struct Task {
     /// The position.
     pub position: Position<Standard>,
-    /// What its score may well be: what the book has, if it has one, or what it is if the move before was a best one.
+    /// A guess of its score: the score in the book, if there is one, or else the score if the last move was a best one.
     pub guess: i32,
     place: usize,
 }
@@ -56,11 +55,10 @@ impl Maker {
         maker
     }
 
-    /// Returns the book in the making that was kept as these bytes (see [`bytes`](Self::bytes)).
+    /// Returns the unfinished or finished book in these bytes (see [`bytes`](Self::bytes)).
     ///
     /// # Errors
-    /// [`NotABook`], if they are nothing of the kind: each place must have a score, or stand for an unknown one, if and only
-    /// if a position belongs to it.
+    /// [`NotABook`], unless exactly the places that belong to a position have a score or the mark of an unknown one.
     pub fn resume(bytes: Vec<u8>) -> Result<Self, NotABook> {
         let plies = match bytes.split_first_chunk() {
             Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
@@ -76,7 +74,7 @@ impl Maker {
         if fit { Ok(Self { bytes, plies }) } else { Err(NotABook) }
     }
 
-    /// Returns the same book, as one that goes to this many plies (or as many as it goes to now, if that is more).
+    /// Returns the book with places for positions of up to this many coins; unchanged, if it has them already.
     #[must_use]
     pub fn extended(self, plies: u32) -> Self {
         if plies <= self.plies {
@@ -87,7 +85,7 @@ impl Maker {
         longer
     }
 
-    /// Returns the book as far as it is made; once nothing [`is left`](Self::left), it is what [`Book::new`] takes.
+    /// Returns the bytes of the book, unknown scores included; once nothing [is left](Self::left), [`Book::new`] takes them.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
@@ -99,7 +97,7 @@ impl Maker {
         self.plies
     }
 
-    /// Returns whether the scores that all others follow from are known: those with the most coins.
+    /// Returns whether the scores of all positions with the most coins are known, from which all others follow.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.places(self.plies).all(|place| self.bytes[place] != UNKNOWN)
@@ -117,14 +115,14 @@ impl Maker {
         (0..=self.plies).flat_map(|coins| self.places(coins)).filter(|&place| self.bytes[place] == UNKNOWN).count()
     }
 
-    /// Returns up to `most` positions that have to be solved next; none, once only those are left that follow from others.
+    /// Returns up to `most` positions that have to be searched next; none, once the rest follows from known scores.
     #[must_use]
     pub fn tasks(&self, most: usize) -> Vec<Task> {
         let unknown = |coins: u32| self.places(coins).any(|place| self.bytes[place] == UNKNOWN);
         let Some(coins) = (self.plies.min(DERIVED + 1)..=self.plies).find(|&coins| unknown(coins)) else {
             return Vec::new();
         };
-        // In the order of play, so that neighbours have much in common that a solver remembers.
+        // In the order of play (depth first), so that successive positions share much of the transposition table.
         let mut tasks = Vec::new();
         let mut seen = vec![false; self.bytes.len()];
         let mut open = vec![(0, offset(0))];
@@ -147,15 +145,15 @@ impl Maker {
         tasks
     }
 
-    /// Returns the positions with the most coins whose scores are known, to be solved again: all others follow from them.
+    /// Returns the positions with the most coins whose scores are known, to be searched again; all others follow from them.
     #[must_use]
     pub fn checks(&self) -> Vec<Task> {
         let places = self.places(self.plies).filter(|&place| self.bytes[place] != UNKNOWN);
         places.map(|place| Task { guess: i32::from(self.bytes[place].cast_signed()), ..self.task(self.plies, place) }).collect()
     }
 
-    /// Puts in the book what follows from the scores with the most coins, which must be known, and returns how many scores were
-    /// known otherwise.
+    /// Derives all scores from those of the positions with the most coins, which must be known, and returns how many scores that
+    /// changes.
     pub fn finish(&mut self) -> usize {
         let mut changed = 0;
         for coins in (0..self.plies).rev() {
@@ -168,7 +166,7 @@ impl Maker {
         changed
     }
 
-    /// Puts the score of a task in the book.
+    /// Stores the score of a task.
     pub fn record(&mut self, task: &Task, score: i32) {
         self.bytes[task.place] = score as i8 as u8;
     }
@@ -179,30 +177,26 @@ impl Maker {
         places.filter(|&place| self.bytes[place] != NO_POSITION)
     }
 
-    /// Returns the coins of the player to move and of the other one, of a position by its place.
-    fn words(coins: u32, place: usize) -> (u64, u64) {
-        let (second, all) = self::coins(coins, (place - offset(coins)) as u32);
-        let first = second ^ all;
-        if coins.is_multiple_of(2) { (first, second) } else { (second, first) }
+    /// Returns the coins of the position at a place among those with so many coins.
+    fn coins(plies: u32, place: usize) -> Coins {
+        Numbered::with_number(plies, (place - offset(plies)) as u32).coins()
     }
 
     /// Returns the places of the positions one coin later, `None` for each that is finished.
-    fn children(coins: u32, place: usize) -> Vec<Option<usize>> {
-        let (mover, waiter) = Self::words(coins, place);
-        let all = mover | waiter;
-        let mut playable = (all + Standard.bottom()) & Standard.board();
+    fn children(plies: u32, place: usize) -> Vec<Option<usize>> {
+        let coins = Self::coins(plies, place);
+        let mut playable = playable(coins);
         let mut children = Vec::new();
         while playable != 0 {
             let cell = playable & playable.wrapping_neg();
             playable &= playable - 1;
-            let second = if coins.is_multiple_of(2) { waiter } else { mover | cell };
-            let child = offset(coins + 1) + number(second, all | cell) as usize;
-            children.push((!has_line(Standard, mover | cell)).then_some(child));
+            let child = coins.after(cell);
+            children.push((!has_line(Standard, child.opponent)).then(|| self::place(child)));
         }
         children
     }
 
-    /// Puts in the book the score that follows from those of the positions one coin later.
+    /// Stores the score that follows from those of the positions one coin later.
     fn derive(&mut self, coins: u32, place: usize) {
         let win = (43 - coins.cast_signed()) / 2;
         let scores = Self::children(coins, place).into_iter();
@@ -210,27 +204,31 @@ impl Maker {
         self.bytes[place] = score.unwrap_or(0) as i8 as u8;
     }
 
-    /// Returns the task for a place, with the guess that the positions before it give.
-    fn task(&self, coins: u32, place: usize) -> Task {
-        let (mover, waiter) = Self::words(coins, place);
-        let position = Position::of_words(mover, waiter);
-        // A position before this one is worth at least as much as this one to the player who made the move.
-        let mut guess = -(42 - coins.cast_signed()) / 2;
-        let playable = ((mover | waiter) + Standard.bottom()) & Standard.board();
-        let mut tops = ((playable >> 1) | top_of_full(mover | waiter)) & waiter;
+    /// Returns the task for a place, with the guess that follows from the positions before it.
+    fn task(&self, plies: u32, place: usize) -> Task {
+        let coins = Self::coins(plies, place);
+        let Coins { mover, opponent } = coins;
+        // A position before this one is worth at least as much as the move that leads here, so the negative of its score is a
+        // lower bound of the score here.
+        let mut guess = -(42 - plies.cast_signed()) / 2;
+        let playable = playable(coins);
+        let mut tops = ((playable >> 1) | top_of_full(coins.occupied())) & opponent;
         while tops != 0 && completing(Standard, mover) & playable == 0 {
             let cell = tops & tops.wrapping_neg();
             tops &= tops - 1;
-            let before = waiter ^ cell;
-            let second = if coins.is_multiple_of(2) { before } else { mover };
-            let parent = offset(coins - 1) + number(second, mover | before) as usize;
-            match self.bytes[parent] {
+            let parent = Coins { mover: opponent ^ cell, opponent: mover };
+            match self.bytes[self::place(parent)] {
                 UNKNOWN | NO_POSITION => {}
                 score => guess = guess.max(-i32::from(score.cast_signed())),
             }
         }
-        Task { position, guess, place }
+        Task { position: Position::from_coins(coins), guess, place }
     }
+}
+
+/// Returns the playable cells.
+fn playable(coins: Coins) -> u64 {
+    (coins.occupied() + Standard.bottom()) & Standard.board()
 }
 
 /// Returns the topmost cells of the full columns.
@@ -241,15 +239,14 @@ fn top_of_full(all: u64) -> u64 {
 impl Book {
     /// Returns the position with this number among those with so many coins, or `None` if it belongs to none.
     ///
-    /// With [`numbers`](Self::numbers) it is the way to look at all of a book.
+    /// With [`numbers`](Self::numbers) it lists all positions of a book.
     #[must_use]
     pub fn position(&self, coins: u32, number: u32) -> Option<Position<Standard>> {
         let place = offset(coins) + number as usize;
         if number >= Self::numbers(coins) || coins > self.plies() || self.bytes[place] == NO_POSITION {
             return None;
         }
-        let (mover, waiter) = Maker::words(coins, place);
-        Some(Position::of_words(mover, waiter))
+        Some(Position::from_coins(Maker::coins(coins, place)))
     }
 
     /// Returns how many numbers there are for positions with so many coins.

@@ -1,0 +1,12 @@
+//! The progress of a solver, for whoever observes it.
+
+/// What a solver has found out so far about a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The score is not less.
+    pub lower: i32,
+    /// The score is not more.
+    pub upper: i32,
+    /// The positions visited since the solver was made.
+    pub nodes: u64,
+}
