@@ -7,6 +7,7 @@ pub mod bits;
 pub mod connect4;
 pub mod control;
 pub mod game;
+pub mod gomoku;
 pub mod perft;
 pub mod record;
 pub mod score;

@@ -1,0 +1,16 @@
+//! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows.
+
+mod forbidden;
+mod lines;
+pub mod notation;
+mod pattern;
+pub mod point;
+pub mod position;
+pub mod setup;
+mod threats;
+pub mod winning;
+mod zobrist;
+
+pub use point::Point;
+pub use position::{Move, Position, Refusal};
+pub use setup::{Distance, InvalidSetup, Rule, Setup};
