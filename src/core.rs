@@ -4,6 +4,7 @@
 //! [`Control`](control::Control), through which a clock or a button may stop a search.
 
 pub mod bits;
+pub mod character;
 pub mod connect4;
 pub mod control;
 pub mod game;

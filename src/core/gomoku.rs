@@ -1,11 +1,14 @@
 //! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows.
 
+pub mod evaluate;
 mod forbidden;
 mod lines;
 pub mod notation;
+mod pair;
 mod pattern;
 pub mod point;
 pub mod position;
+mod runs;
 pub mod setup;
 mod threats;
 pub mod winning;

@@ -7,6 +7,7 @@
     reason = "coordinates are small, and signed so that steps off the board are plain arithmetic"
 )]
 
+use plot4::core::character::Character;
 use plot4::core::game::{Outcome, Player};
 use plot4::core::gomoku::{Move, Point, Position, Refusal, Rule, Setup};
 
@@ -211,5 +212,66 @@ impl Board {
             Move::Pass => self.passes += 1,
         }
         self.to_move = self.to_move.other();
+    }
+
+    /// Returns the length and the number of free ends of each run of a player's stones.
+    fn runs(&self, player: Player) -> Vec<(i32, usize)> {
+        let mut runs = Vec::new();
+        for place in self.places() {
+            for (right, up) in DIRECTIONS {
+                let step = |(column, row): Place, count: i32| (column + count * right, row + count * up);
+                if self.at(place) != Some(player) || self.at(step(place, -1)) == Some(player) {
+                    continue; // not the first stone of a run
+                }
+                let length = self.row(place, (right, up)).len() as i32;
+                let ends = [step(place, -1), step(place, length)];
+                runs.push((length, ends.into_iter().filter(|&end| self.is_free(end)).count()));
+            }
+        }
+        runs
+    }
+
+    /// Returns the points that a player's stones lose by where they stand.
+    fn zone(&self, player: Player) -> i64 {
+        // Twice the distance from the centre, which lies between two points on an even board.
+        let from_centre = |(column, row): Place| (2 * column + 1 - self.size).abs().max((2 * row + 1 - self.size).abs());
+        let own = self.places().into_iter().filter(|&place| self.at(place) == Some(player));
+        own.map(|place| -5 * (i64::from(from_centre(place)) / 2 + 1)).sum()
+    }
+
+    /// Returns the points of one side: the first case that holds.
+    pub fn first_case(&self, player: Player) -> i64 {
+        let runs = self.runs(player);
+        let count = |stones_short: i32, free_ends: usize| {
+            runs.iter().filter(|&&run| run == (self.target - stones_short, free_ends)).count()
+        };
+        let open = |stones_short: i32| count(stones_short, 2);
+        let blocked = |stones_short: i32| count(stones_short, 1);
+        let zone = self.zone(player);
+        let cases = [
+            (open(1) >= 1, 2_500_000),
+            (blocked(1) >= 1 && open(2) >= 2, 1_500_000),
+            (blocked(1) >= 1, 1_000_000),
+            (open(2) >= 2, 5_000),
+            (open(2) >= 1 && blocked(2) >= 1, 1_000),
+            (open(2) == 1, 200 + zone),
+            (open(3) >= 2, 100 + zone),
+            (blocked(2) >= 1, 50 + zone),
+            (blocked(3) >= 2, 10 + zone),
+            (open(3) == 1, 5 + zone),
+            (blocked(3) == 1, 3 + zone),
+        ];
+        cases.into_iter().find(|(holds, _)| *holds).map_or(zone, |(_, points)| points)
+    }
+
+    /// Returns the value to the player to move of what each side has, seen by an owner of this character.
+    pub fn weigh(&self, worth: impl Fn(Player) -> i64, owner: Player, character: Character) -> i64 {
+        let (own, other) = match character {
+            Character::Neutral => (1, 1),
+            Character::Aggressive => (2, 1),
+            Character::Defensive => (1, 2),
+        };
+        let to_owner = own * worth(owner) - other * worth(owner.other());
+        if self.to_move == owner { to_owner } else { -to_owner }
     }
 }

@@ -8,8 +8,9 @@
 //! - Two fours, two threes and, in renju, a row longer than the target are forbidden, unless the stone also makes a row that
 //!   wins.
 
-use super::lines::Lines;
-use super::pattern::{Pattern, PatternTable};
+use super::lines::{Lines, row};
+use super::pair::PairTable;
+use super::pattern::Pattern;
 use super::point::{Direction, Point};
 use super::position::Refusal;
 use super::setup::{Rule, Setup};
@@ -18,7 +19,7 @@ use crate::core::game::Player;
 /// The board on which the rules are looked up: it is changed on the way, and back at the end what it was.
 pub(super) struct Referee<'a> {
     lines: &'a mut Lines,
-    table: &'static PatternTable,
+    table: &'static PairTable,
     /// Whether the stone that makes a straight four must itself be allowed.
     is_recursive: bool,
 }
@@ -26,8 +27,7 @@ pub(super) struct Referee<'a> {
 impl<'a> Referee<'a> {
     /// Returns who knows what Black may play on this board.
     pub(super) fn new(setup: Setup, lines: &'a mut Lines) -> Self {
-        let table = PatternTable::of(setup.target(), setup.is_exact(Player::First));
-        Self { lines, table, is_recursive: setup.rule() == Rule::Renju }
+        Self { lines, table: PairTable::of(setup), is_recursive: setup.rule() == Rule::Renju }
     }
 
     /// Returns why Black may not play this empty point, or `None`.
@@ -54,13 +54,11 @@ impl<'a> Referee<'a> {
 
     /// Returns whether the stone just put on this point makes a three in this direction, in which it makes no four.
     fn is_three(&mut self, point: Point, direction: Direction) -> bool {
-        let radius = self.table.radius();
-        let window = self.lines.window(point, direction, radius, Player::First);
-        let row = window.row(radius);
+        let (line, place) = self.lines.line(point, direction);
+        let row = row(line.stones(Player::First), place);
         // A straight four has no gap, so the stone that makes it stands at one end of the row.
-        [row.start - 1, row.end].into_iter().filter(|end| window.empty(radius) >> end & 1 != 0).any(|end| {
-            #[expect(clippy::cast_possible_truncation, reason = "a window has 13 places at most")]
-            let next = point.along(direction, end as i16 - radius as i16);
+        [row.start - 1, row.end].into_iter().filter(|end| line.empty() >> end & 1 != 0).any(|end| {
+            let next = point.along(direction, end.cast_signed() - place.cast_signed());
             self.pattern(next, direction) == Pattern::StraightFour && self.may_follow(next, direction)
         })
     }
@@ -74,6 +72,6 @@ impl<'a> Referee<'a> {
 
     /// Returns what Black's stone on this empty point would make in a direction.
     fn pattern(&self, point: Point, direction: Direction) -> Pattern {
-        self.table.get(self.lines.window(point, direction, self.table.radius(), Player::First))
+        self.table.get(self.lines.window(point, direction, self.table.radius())).pattern(Player::First)
     }
 }

@@ -1,7 +1,7 @@
 //! The stones as words, one for each line of the board in each direction.
 //!
 //! The places of a line are bits; to both sides of the board lie [`MARGIN`] places more, which count as outside. So all
-//! places up to [`MARGIN`] away from a point are one shift and one mask away. The fourth row of a board of size 15:
+//! places up to [`MARGIN`] away from a point are one shift and one mask away. A row of a board of size 15:
 //!
 //! ```text
 //!   bit       0 ... 5   6   7   8 ...  20  21 ... 31
@@ -9,7 +9,8 @@
 //!   outside   1 ... 1   0   0   0 ...   0   1 ...  1
 //! ```
 //!
-//! The place in a column is the row; in the other three directions it is the column.
+//! The place in a column is the row; in the other three directions it is the column. Places outside count as taken by both
+//! players, and so no word more is needed to tell them.
 
 use super::point::{Direction, Point};
 use super::setup::Setup;
@@ -25,36 +26,24 @@ const LINES: usize = 2 * Setup::MAX_SIZE_OF_ENGINES as usize - 1;
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Lines {
     /// For each direction, its lines.
-    words: [[Words; LINES]; 4],
+    lines: [[Window; LINES]; 4],
 }
 
-/// The stones on one line.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Words {
-    /// The stones of each player.
-    stones: [u32; 2],
-    /// The places that are not on the board.
-    outside: u32,
-}
-
-/// What one player sees around a point, in one direction: bit `radius` is the point itself.
+/// The places of a line, or those up to some radius around a point: then bit `radius` is the point itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
-    /// The player's stones.
-    pub(super) own: u32,
-    /// The other's stones, and places off the board.
-    pub(super) blocked: u32,
+    /// For each player, the places with its stones, and those outside.
+    taken: [u32; 2],
 }
 
 impl Lines {
     /// Returns the lines of an empty board of this size.
     pub(super) fn empty(size: u8) -> Self {
-        let mut lines = Self { words: [[Words { stones: [0; 2], outside: u32::MAX }; LINES]; 4] };
+        let mut lines = Self { lines: [[Window { taken: [u32::MAX; 2] }; LINES]; 4] };
         for row in 0..size {
             for column in 0..size {
-                for direction in Direction::ALL {
-                    let (words, place) = lines.at(Point::at(column, row), direction);
-                    words.outside &= !(1 << place);
+                for player in Player::BOTH {
+                    lines.remove(Point::at(column, row), player);
                 }
             }
         }
@@ -65,8 +54,8 @@ impl Lines {
     #[inline]
     pub(super) fn place(&mut self, point: Point, player: Player) {
         for direction in Direction::ALL {
-            let (words, place) = self.at(point, direction);
-            words.stones[player.index()] |= 1 << place;
+            let place = place(point, direction);
+            self.lines[direction as usize][line(point, direction)].taken[player.index()] |= 1 << place;
         }
     }
 
@@ -74,39 +63,28 @@ impl Lines {
     #[inline]
     pub(super) fn remove(&mut self, point: Point, player: Player) {
         for direction in Direction::ALL {
-            let (words, place) = self.at(point, direction);
-            words.stones[player.index()] &= !(1 << place);
+            let place = place(point, direction);
+            self.lines[direction as usize][line(point, direction)].taken[player.index()] &= !(1 << place);
         }
     }
 
     /// Returns whose stone stands on a point of the board, or `None` if it is empty.
     pub(super) fn stone(&self, point: Point) -> Option<Player> {
-        let words = &self.words[Direction::Row as usize][line(point, Direction::Row)];
-        let bit = 1 << place(point, Direction::Row);
-        Player::BOTH.into_iter().find(|player| words.stones[player.index()] & bit != 0)
+        let window = self.window(point, Direction::Row, 0);
+        Player::BOTH.into_iter().find(|player| window.taken[player.index()] & 1 != 0)
     }
 
-    /// Returns what each player sees up to `radius` places around a point; the radius is at most [`MARGIN`].
+    /// Returns the whole line through a point, and the bit of the point in it.
     #[inline]
-    pub(super) fn windows(&self, point: Point, direction: Direction, radius: u32) -> [Window; 2] {
-        let words = &self.words[direction as usize][line(point, direction)];
-        let shift = place(point, direction) - radius;
-        let mask = (1 << (2 * radius + 1)) - 1;
-        let [first, second] = words.stones.map(|stones| stones >> shift & mask);
-        let outside = words.outside >> shift & mask;
-        [Window { own: first, blocked: second | outside }, Window { own: second, blocked: first | outside }]
+    pub(super) fn line(&self, point: Point, direction: Direction) -> (Window, u32) {
+        (self.lines[direction as usize][line(point, direction)], place(point, direction))
     }
 
-    /// Returns what one player sees up to `radius` places around a point.
+    /// Returns the places up to `radius` around a point; the radius is at most [`MARGIN`].
     #[inline]
-    pub(super) fn window(&self, point: Point, direction: Direction, radius: u32, player: Player) -> Window {
-        self.windows(point, direction, radius)[player.index()]
-    }
-
-    /// Returns the word of the line through a point, and the point's bit in it.
-    #[inline]
-    fn at(&mut self, point: Point, direction: Direction) -> (&mut Words, u32) {
-        (&mut self.words[direction as usize][line(point, direction)], place(point, direction))
+    pub(super) fn window(&self, point: Point, direction: Direction, radius: u32) -> Window {
+        let (line, place) = self.line(point, direction);
+        line.around(place, radius)
     }
 }
 
@@ -133,25 +111,44 @@ fn place(point: Point, direction: Direction) -> u32 {
 }
 
 impl Window {
-    /// Returns the places without a stone, on the board; of a window of this radius.
+    /// Returns the window in which these places are taken by the first player and by the second; by both, if outside.
     #[inline]
-    pub(super) const fn empty(self, radius: u32) -> u32 {
-        !(self.own | self.blocked) & ((1 << (2 * radius + 1)) - 1)
+    pub(super) const fn new(first: u32, second: u32) -> Self {
+        Self { taken: [first, second] }
     }
 
-    /// Returns the window of a smaller radius around the same point.
+    /// Returns the places up to `radius` around one of this window's.
     #[inline]
-    pub(super) const fn narrowed(self, from: u32, to: u32) -> Self {
-        let mask = (1 << (2 * to + 1)) - 1;
-        Self { own: self.own >> (from - to) & mask, blocked: self.blocked >> (from - to) & mask }
+    pub(super) const fn around(self, place: u32, radius: u32) -> Self {
+        let mask = (1 << (2 * radius + 1)) - 1;
+        let shift = place - radius;
+        Self { taken: [self.taken[0] >> shift & mask, self.taken[1] >> shift & mask] }
     }
 
-    /// Returns the places of the player's row through the middle, which counts as one of the stones.
+    /// Returns the places that a player's stones and the edges take.
     #[inline]
-    pub(super) const fn row(self, radius: u32) -> std::ops::Range<u32> {
-        let own = self.own | 1 << radius;
-        let after = (own >> radius).trailing_ones();
-        let before = (own << (u32::BITS - 1 - radius)).leading_ones();
-        radius + 1 - before..radius + after
+    pub(super) const fn taken(self, player: Player) -> u32 {
+        self.taken[player.index()]
     }
+
+    /// Returns the places of a player's stones.
+    #[inline]
+    pub(super) const fn stones(self, player: Player) -> u32 {
+        self.taken[player.index()] & !self.taken[player.other().index()]
+    }
+
+    /// Returns the empty places; past the window, all.
+    #[inline]
+    pub(super) const fn empty(self) -> u32 {
+        !(self.taken[0] | self.taken[1])
+    }
+}
+
+/// Returns the places of the row of stones through a place, which counts as one of the stones.
+#[inline]
+pub(super) const fn row(stones: u32, place: u32) -> std::ops::Range<u32> {
+    let stones = stones | 1 << place;
+    let after = (stones >> place).trailing_ones();
+    let before = (stones << (u32::BITS - 1 - place)).leading_ones();
+    place + 1 - before..place + after
 }

@@ -3,9 +3,7 @@
 //! The names are those of a target of five: a *four* is one stone short of the target, a *three* two, a *two* three. All of
 //! them are defined by what can come of them, and so hold for every target and for rows that have to be exact.
 
-use std::sync::LazyLock;
-
-use super::lines::Window;
+use super::lines::row;
 
 /// What a player's stone on an empty point would make of one line, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -43,8 +41,23 @@ pub(super) enum Pattern {
 }
 
 impl Pattern {
-    /// How many patterns there are.
-    pub(super) const COUNT: usize = 14;
+    /// All patterns, in their order.
+    pub(super) const ALL: [Self; 14] = [
+        Self::Dead,
+        Self::Overline,
+        Self::One,
+        Self::OpenOne,
+        Self::Two,
+        Self::OpenTwo,
+        Self::WideTwo,
+        Self::Three,
+        Self::OpenThree,
+        Self::WideThree,
+        Self::Four,
+        Self::TwoFours,
+        Self::StraightFour,
+        Self::Five,
+    ];
 
     /// Returns the number of fours.
     #[inline]
@@ -73,76 +86,56 @@ impl Pattern {
     }
 }
 
-/// The pattern of every possible window around a point.
+/// One player's pattern for every possible window around a point.
 ///
 /// A window is looked up by a number with a ternary digit for each place but the middle one: 0 for an empty place, 1 for an
-/// own stone, 2 for one that is blocked.
-pub(super) struct PatternTable {
+/// own stone, 2 for one that the other player or the edge takes.
+pub(super) struct Patterns {
     /// How many places to each side matter.
     radius: u32,
-    /// For each set of places, the sum of the values of their digits.
-    digits: Vec<u32>,
     patterns: Vec<Pattern>,
 }
 
-impl PatternTable {
-    /// Returns the table for this target, from 3 to 6; `is_exact` says that longer rows do not win.
-    pub(super) fn of(target: u8, is_exact: bool) -> &'static Self {
-        static TABLES: [LazyLock<PatternTable>; 8] = [
-            LazyLock::new(|| PatternTable::new(3, false)),
-            LazyLock::new(|| PatternTable::new(3, true)),
-            LazyLock::new(|| PatternTable::new(4, false)),
-            LazyLock::new(|| PatternTable::new(4, true)),
-            LazyLock::new(|| PatternTable::new(5, false)),
-            LazyLock::new(|| PatternTable::new(5, true)),
-            LazyLock::new(|| PatternTable::new(6, false)),
-            LazyLock::new(|| PatternTable::new(6, true)),
-        ];
-        &TABLES[usize::from(target - 3) * 2 + usize::from(is_exact)]
+impl Patterns {
+    /// Computes all patterns for this target; `is_exact` says that longer rows do not win.
+    pub(super) fn new(target: u32, is_exact: bool) -> Self {
+        // A row of the target through the middle reaches target - 1 places; whether it is longer, one place more.
+        let radius = target - 1 + u32::from(is_exact);
+        let mut patterns = vec![Pattern::Dead; 3_usize.pow(2 * radius)];
+        // A stone more makes a greater number, so that what may come of a window is known before the window.
+        for number in (0..patterns.len()).rev() {
+            patterns[number] = pattern(&patterns, number, radius, target, is_exact);
+        }
+        Self { radius, patterns }
     }
 
-    /// Returns the radius of the windows that [`get`](Self::get) takes.
-    #[inline]
+    /// Returns how many places to each side matter.
     pub(super) const fn radius(&self) -> u32 {
         self.radius
     }
 
-    /// Returns the pattern that a stone on the empty place in the middle of this window makes.
-    #[inline]
-    pub(super) fn get(&self, window: Window) -> Pattern {
-        self.patterns[(self.digits[window.own as usize] + 2 * self.digits[window.blocked as usize]) as usize]
-    }
-
-    /// Computes a table.
-    fn new(target: u32, is_exact: bool) -> Self {
-        // A row of the target through the middle reaches target - 1 places; whether it is longer, one place more.
-        let radius = target - 1 + u32::from(is_exact);
-        let places = 2 * radius;
-        let value = |place: u32| if place == radius { 0 } else { 3_u32.pow(place - u32::from(place > radius)) };
-        let values: Vec<u32> = (0..=places).map(value).collect();
-        let sum = |set: u32| (0..).zip(&values).filter(|&(place, _)| set >> place & 1 != 0).map(|(_, value)| value).sum();
-        let digits = (0..1 << (places + 1)).map(sum).collect();
-        let mut patterns = vec![Pattern::Dead; 3_usize.pow(places)];
-        // A stone more makes a greater number, so that what may come of a window is known before the window.
-        for number in (0..patterns.len()).rev() {
-            patterns[number] = pattern(&patterns, &values, number, target, is_exact);
+    /// Returns the pattern of a stone in the middle of a window of this [`radius`](Self::radius).
+    pub(super) fn get(&self, own: u32, blocked: u32) -> Pattern {
+        let mut number = 0;
+        for place in (0..=2 * self.radius).rev().filter(|&place| place != self.radius) {
+            number = 3 * number + (own >> place & 1) + 2 * (blocked >> place & 1);
         }
-        Self { radius, digits, patterns }
+        self.patterns[number as usize]
     }
 }
 
 /// Returns the pattern of the window with this number, from those of greater numbers.
-fn pattern(patterns: &[Pattern], values: &[u32], number: usize, target: u32, is_exact: bool) -> Pattern {
-    let middle = values.len() / 2;
+fn pattern(patterns: &[Pattern], number: usize, radius: u32, target: u32, is_exact: bool) -> Pattern {
     let mut own = 0_u32;
     // The points on which one more stone wins, and for each pattern on how many points one more stone makes it.
     let mut wins = 0_u32;
-    let mut count = [0; Pattern::COUNT];
+    let mut count = [0; Pattern::ALL.len()];
     let mut rest = number;
-    for (place, &value) in values.iter().enumerate().filter(|&(place, _)| place != middle) {
+    let mut value = 1;
+    for place in (0..=2 * radius).filter(|&place| place != radius) {
         match rest % 3 {
             0 => {
-                let next = patterns[number + value as usize];
+                let next = patterns[number + value];
                 count[next as usize] += 1;
                 wins |= u32::from(next == Pattern::Five) << place;
             }
@@ -150,10 +143,10 @@ fn pattern(patterns: &[Pattern], values: &[u32], number: usize, target: u32, is_
             _ => {}
         }
         rest /= 3;
+        value *= 3;
     }
     let makes = |pattern: Pattern| count[pattern as usize];
-    #[expect(clippy::cast_possible_truncation, reason = "a window has 13 places at most")]
-    let row = Window { own, blocked: 0 }.row(middle as u32);
+    let row = row(own, radius);
     let length = row.end - row.start;
     if length == target || length > target && !is_exact {
         Pattern::Five

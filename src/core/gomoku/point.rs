@@ -45,8 +45,9 @@ impl Point {
 
     /// Returns the point so many steps further in a direction; the caller knows that it is on the board.
     #[inline]
-    pub(super) const fn along(self, direction: Direction, steps: i16) -> Self {
-        Self(self.0.wrapping_add_signed(direction.step() * steps))
+    pub(super) const fn along(self, direction: Direction, steps: i32) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "fewer steps than the board has rows")]
+        Self(self.0.wrapping_add_signed(direction.step() * steps as i16))
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use super::forbidden::Referee;
 use super::lines::Lines;
 use super::point::{Point, PointSet};
+use super::runs::Runs;
 use super::setup::{Distance, Setup};
 use super::threats::{Kind, Threats};
 use super::zobrist;
@@ -12,8 +13,8 @@ use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
 
 /// A position that can be reached in play.
 ///
-/// Black, the first player, has the move on the empty board. With the stones it keeps what they make of each empty point, up to
-/// date with each move.
+/// Black, the first player, has the move on the empty board. With the stones it keeps what the search and the evaluations ask
+/// for at each node, up to date with each move: see [`evaluate`](super::evaluate).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,
@@ -22,10 +23,13 @@ pub struct Position {
     /// The number of stones.
     stones: u16,
     key: u128,
+    /// All points.
+    board: PointSet,
     /// The points without a stone.
     empty: PointSet,
     lines: Lines,
     threats: Threats,
+    runs: Runs,
 }
 
 /// A whole turn.
@@ -59,10 +63,11 @@ impl Position {
     /// Returns the empty board.
     #[must_use]
     pub fn empty(setup: Setup) -> Self {
-        let empty = PointSet::board(setup.size());
+        let board = PointSet::board(setup.size());
         let lines = Lines::empty(setup.size());
-        let threats = Threats::new(setup, &lines, &empty);
-        Self { setup, to_move: Player::First, winner: None, stones: 0, key: 0, empty, lines, threats }
+        let threats = Threats::new(setup, &lines, &board);
+        let runs = Runs::empty(setup);
+        Self { setup, to_move: Player::First, winner: None, stones: 0, key: 0, board, empty: board, lines, threats, runs }
     }
 
     /// Returns the board, the target and the rules.
@@ -85,7 +90,7 @@ impl Position {
 
     /// Returns all points of the board, row by row from the lower left.
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
-        PointSet::board(self.setup.size()).iter()
+        self.board.iter()
     }
 
     /// Returns why Black may not put a stone on this empty point, whoever is to move, or `None` if it may.
@@ -106,6 +111,11 @@ impl Position {
     #[must_use]
     pub fn must_pass(&self) -> bool {
         self.outcome().is_none() && self.empty.iter().all(|point| self.is_forbidden_now(point))
+    }
+
+    /// Returns the runs of both players' stones.
+    pub(super) const fn runs(&self) -> &Runs {
+        &self.runs
     }
 
     /// Returns whether the player to move may not put a stone on this empty point.
@@ -129,11 +139,10 @@ impl Position {
     /// Returns the empty points within the setup's distance of a stone.
     #[inline]
     fn near(&self) -> PointSet {
-        let board = PointSet::board(self.setup.size());
-        let near = board.without(&self.empty).grown();
+        let near = self.board.without(&self.empty).grown();
         match self.setup.distance() {
             Distance::One => near.intersection(&self.empty),
-            Distance::Two => near.intersection(&board).grown().intersection(&self.empty),
+            Distance::Two => near.intersection(&self.board).grown().intersection(&self.empty),
         }
     }
 }
@@ -198,6 +207,7 @@ impl Game for Position {
             }
             self.stones += 1;
             self.empty.remove(point);
+            self.runs.place(&self.lines, point, self.to_move);
             self.lines.place(point, self.to_move);
             self.threats.placed(&self.lines, point);
             self.key ^= zobrist::stone(point, self.to_move);
@@ -214,6 +224,7 @@ impl Game for Position {
             self.key ^= zobrist::stone(point, self.to_move);
             self.lines.remove(point, self.to_move);
             self.threats.removed(&self.lines, point);
+            self.runs.remove(&self.lines, point, self.to_move);
             self.empty.insert(point);
             self.stones -= 1;
             self.winner = None;
