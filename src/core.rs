@@ -4,10 +4,12 @@
 //! [`Control`](control::Control), through which a clock or a button may stop a search.
 
 pub mod bits;
+pub mod character;
 pub mod connect4;
 pub mod control;
 pub mod count;
 pub mod game;
+pub mod gomoku;
 pub mod kind;
 pub mod perft;
 pub mod record;

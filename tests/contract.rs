@@ -9,6 +9,7 @@ use games::text_tree::{Step, TextTree};
 use games::tic_tac_toe::{Mark, TicTacToe};
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
+use plot4::core::gomoku::{self, Distance, Move, Point, Rule, Setup};
 
 /// What a position looks like from outside: all that equal keys promise.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +37,17 @@ fn check_position<G: Game>(position: &G) {
         assert!(!first[..index].contains(mv), "{mv:?} comes twice");
     }
     assert_eq!(first.is_empty(), position.outcome().is_some(), "no moves if and only if the game is over");
+
+    let mut candidates = first.clone();
+    position.candidates(&mut candidates);
+    let mut again = vec![];
+    position.candidates(&mut again);
+    assert_eq!(candidates, again, "the candidates replace what was there, in the same order each time");
+    for (index, mv) in candidates.iter().enumerate() {
+        assert!(first.contains(mv), "{mv:?} is a candidate and not legal");
+        assert!(!candidates[..index].contains(mv), "{mv:?} comes twice");
+    }
+    assert_eq!(candidates.is_empty(), first.is_empty(), "no candidates if and only if there are no moves");
 }
 
 /// Asserts that each of these moves, if it is not legal, is refused and changes nothing.
@@ -108,6 +120,19 @@ fn connect4_on_every_kind_of_size() {
             if let Ok(size) = Size::new(columns, rows, connect) {
                 check_connect4(size, 3);
             }
+        }
+    }
+}
+
+#[test]
+fn gomoku_on_every_kind_of_setup() {
+    let all: Vec<Move> =
+        (0..32).flat_map(|row| (0..32).map(move |column| Move::Place(Point::at(column, row)))).chain([Move::Pass]).collect();
+    for rule in Rule::ALL {
+        for (size, target, games) in [(5, 3, 6), (5, 4, 6), (6, 5, 6), (7, 4, 3), (9, 6, 2), (15, 5, 1), (19, 5, 1)] {
+            let setup = Setup::new(size, target, rule).expect("a setup");
+            check_game(&gomoku::Position::empty(setup), &all, games);
+            check_game(&gomoku::Position::empty(setup.with_distance(Distance::Two)), &all, 1);
         }
     }
 }

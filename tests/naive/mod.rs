@@ -3,5 +3,6 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file includes this module and uses its part of it")]
 
 pub mod exact;
+pub mod gomoku;
 pub mod grid;
 pub mod minimax;

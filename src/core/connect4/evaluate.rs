@@ -11,17 +11,7 @@ use crate::core::score::Score;
 use crate::core::search::Evaluate;
 use crate::core::window::{Counts, runs};
 
-/// How a player weighs its own windows against the opponent's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
-pub enum Character {
-    /// Both sides' windows count the same.
-    #[default]
-    Neutral,
-    /// Its own windows count twice.
-    Aggressive,
-    /// The opponent's windows count twice.
-    Defensive,
-}
+pub use crate::core::character::Character;
 
 /// The sliding-window evaluation of Plot 4.
 ///
@@ -63,7 +53,7 @@ impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
             sums[0] += worth(&mover, windows & !opponent.any());
             sums[1] += worth(&opponent, windows & !mover.any());
         }
-        self.character.weigh(sums, position.to_move() == self.owner)
+        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }
 
@@ -83,21 +73,6 @@ impl<S: Shape> Evaluate<Position<S>> for Ratlla {
             sums[0] += mover.total(windows & !opponent.any()) + 500 * open_runs(position.mover(), step);
             sums[1] += opponent.total(windows & !mover.any()) + 500 * open_runs(position.opponent(), step);
         }
-        self.character.weigh(sums, position.to_move() == self.owner)
-    }
-}
-
-impl Character {
-    /// Returns the value to the player to move of the sums of both players.
-    #[inline]
-    fn weigh(self, [mover, opponent]: [u32; 2], owner_moves: bool) -> Score {
-        let (mover_weight, opponent_weight) = match (self, owner_moves) {
-            (Self::Neutral, _) => (1, 1),
-            (Self::Aggressive, true) | (Self::Defensive, false) => (2, 1),
-            (Self::Aggressive, false) | (Self::Defensive, true) => (1, 2),
-        };
-        let value = i64::from(mover) * mover_weight - i64::from(opponent) * opponent_weight;
-        let limit = i64::from(Score::MAX_HEURISTIC);
-        Score::heuristic(i32::try_from(value.clamp(-limit, limit)).unwrap_or(0))
+        self.character.weigh(sums.map(i64::from), position.to_move() == self.owner)
     }
 }

@@ -1,0 +1,77 @@
+//! The static evaluations of Gomoku.
+
+use super::position::Position;
+use super::runs::{Length, Runs};
+use crate::core::character::Character;
+use crate::core::game::{Game, Player};
+use crate::core::score::Score;
+use crate::core::search::Evaluate;
+
+/// The evaluation of a student program: each side has the points of the first case that holds for its runs of stones.
+///
+/// A run is *open* with both ends free and *blocked* with one of them. The names are those of a target of five: a four is a run
+/// one stone short of the target, a three two, a two three.
+///
+/// | what a side has | points |
+/// |---|---|
+/// | an open four | 2,500,000 |
+/// | a blocked four, and two open threes or more | 1,500,000 |
+/// | a blocked four | 1,000,000 |
+/// | two open threes or more | 5,000 |
+/// | an open three and a blocked one | 1,000 |
+/// | one open three | 200 + zone |
+/// | two open twos or more | 100 + zone |
+/// | a blocked three | 50 + zone |
+/// | two blocked twos or more | 10 + zone |
+/// | one open two | 5 + zone |
+/// | one blocked two | 3 + zone |
+/// | anything else | zone |
+///
+/// The zone is -5 for a stone on the centre, -10 for one on the ring around it, and so on outward, over all stones of the side.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstCase {
+    /// The side whose character it is.
+    pub owner: Player,
+    /// Its character.
+    pub character: Character,
+}
+
+impl Evaluate<Position> for FirstCase {
+    #[inline]
+    fn evaluate(&self, position: &Position) -> Score {
+        let mover = position.to_move();
+        let points = [mover, mover.other()].map(|player| i64::from(first_case(position.runs(), player)));
+        self.character.weigh(points, mover == self.owner)
+    }
+}
+
+/// Returns the points of one side.
+#[inline]
+fn first_case(runs: &Runs, player: Player) -> i32 {
+    let open = |length| runs.open(player, length);
+    let blocked = |length| runs.blocked(player, length);
+    let points = if open(Length::Four) > 0 {
+        return 2_500_000;
+    } else if blocked(Length::Four) > 0 {
+        return if open(Length::Three) > 1 { 1_500_000 } else { 1_000_000 };
+    } else if open(Length::Three) > 1 {
+        return 5_000;
+    } else if open(Length::Three) > 0 && blocked(Length::Three) > 0 {
+        return 1_000;
+    } else if open(Length::Three) > 0 {
+        200
+    } else if open(Length::Two) > 1 {
+        100
+    } else if blocked(Length::Three) > 0 {
+        50
+    } else if blocked(Length::Two) > 1 {
+        10
+    } else if open(Length::Two) > 0 {
+        5
+    } else if blocked(Length::Two) > 0 {
+        3
+    } else {
+        0
+    };
+    points - 5 * runs.zones(player).cast_signed()
+}

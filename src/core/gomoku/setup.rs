@@ -1,0 +1,321 @@
+//! What a game of Gomoku is played on and by: the size of the board, the length of a line that wins, the rule set.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::point::Point;
+use crate::core::game::Player;
+
+/// The board, the target and the rules of a game, checked.
+///
+/// The default is 15x15, five in a row, [`Rule::Restricted`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    size: u8,
+    target: u8,
+    rule: Rule,
+    distance: Distance,
+}
+
+impl Setup {
+    /// The smallest number of rows and columns.
+    pub const MIN_SIZE: u8 = 5;
+    /// The greatest number of rows and columns of a game that people set up.
+    pub const MAX_SIZE: u8 = 19;
+    /// The greatest number of rows and columns of all, which Gomocup plays on.
+    pub const MAX_SIZE_OF_ENGINES: u8 = 20;
+    /// The shortest line that can be set to win.
+    pub const MIN_TARGET: u8 = 3;
+    /// The longest line that can be set to win.
+    pub const MAX_TARGET: u8 = 6;
+
+    /// Returns the setup with these measures, and candidates next to stones.
+    ///
+    /// # Errors
+    /// [`InvalidSetup`] names the measure that is not allowed, and what is.
+    pub fn new(size: u8, target: u8, rule: Rule) -> Result<Self, InvalidSetup> {
+        Self::up_to(Self::MAX_SIZE, size, target, rule)
+    }
+
+    /// Returns the setup of a game between engines, which may be one row larger than what people set up.
+    ///
+    /// # Errors
+    /// [`InvalidSetup`], as of [`new`](Self::new).
+    pub fn of_engines(size: u8, target: u8, rule: Rule) -> Result<Self, InvalidSetup> {
+        Self::up_to(Self::MAX_SIZE_OF_ENGINES, size, target, rule)
+    }
+
+    /// Returns the setup, if its size is at most `most`.
+    fn up_to(most: u8, size: u8, target: u8, rule: Rule) -> Result<Self, InvalidSetup> {
+        if !(Self::MIN_SIZE..=most).contains(&size) {
+            return Err(InvalidSetup::Size { size, most });
+        }
+        let longest = Self::MAX_TARGET.min(size);
+        if !(Self::MIN_TARGET..=longest).contains(&target) {
+            return Err(InvalidSetup::Target { target, longest });
+        }
+        Ok(Self { size, target, rule, distance: Distance::default() })
+    }
+
+    /// Returns the same setup with candidates up to this distance from a stone.
+    #[must_use]
+    pub const fn with_distance(self, distance: Distance) -> Self {
+        Self { distance, ..self }
+    }
+
+    /// Returns the number of rows, which is that of columns.
+    #[must_use]
+    pub const fn size(self) -> u8 {
+        self.size
+    }
+
+    /// Returns how many stones in a row win.
+    #[must_use]
+    pub const fn target(self) -> u8 {
+        self.target
+    }
+
+    /// Returns the rule set.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        self.rule
+    }
+
+    /// Returns how far from a stone a candidate may be.
+    #[must_use]
+    pub const fn distance(self) -> Distance {
+        self.distance
+    }
+
+    /// Returns the number of points.
+    #[must_use]
+    pub const fn points(self) -> u32 {
+        self.size as u32 * self.size as u32
+    }
+
+    /// Returns whether the board has this point.
+    #[must_use]
+    pub const fn has(self, point: Point) -> bool {
+        point.column() < self.size && point.row() < self.size
+    }
+
+    /// Returns the point in the middle; of an even board the lower left one of the four.
+    #[must_use]
+    pub const fn centre(self) -> Point {
+        Point::at((self.size - 1) / 2, (self.size - 1) / 2)
+    }
+
+    /// Returns whether a line of this player wins only if it is of exactly the target.
+    #[must_use]
+    pub const fn is_exact(self, player: Player) -> bool {
+        match (self.rule, player) {
+            (Rule::Freestyle | Rule::Restricted, _) | (Rule::Renju, Player::Second) => false,
+            (Rule::Standard, _) | (Rule::Renju, Player::First) => true,
+        }
+    }
+
+    /// Returns whether there may be points that this player may not play.
+    #[must_use]
+    pub const fn is_restricted(self, player: Player) -> bool {
+        match (self.rule, player) {
+            (Rule::Freestyle | Rule::Standard, _) | (_, Player::Second) => false,
+            (Rule::Restricted | Rule::Renju, Player::First) => true,
+        }
+    }
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self { size: 15, target: 5, rule: Rule::default(), distance: Distance::default() }
+    }
+}
+
+impl fmt::Display for Setup {
+    /// Writes `15x15, 5 in a row, restricted`, and then the distance unless it is the usual one.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { size, target, rule, distance } = self;
+        write!(f, "{size}x{size}, {target} in a row, {rule}")?;
+        if *distance == Distance::default() { Ok(()) } else { write!(f, ", distance {distance}") }
+    }
+}
+
+impl FromStr for Setup {
+    type Err = InvalidSetup;
+
+    /// Reads what [`Display`](fmt::Display) writes; each part may be left out, and then is the usual one.
+    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
+        let usual = Self::default();
+        let (mut size, mut target, mut rule, mut distance) = (usual.size, usual.target, usual.rule, usual.distance);
+        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let unknown = || InvalidSetup::Part { text: part.to_owned() };
+            let number = |digits: &str| digits.trim().parse::<u8>().map_err(|_| unknown());
+            if let Some(length) = part.strip_suffix("in a row") {
+                target = number(length)?;
+            } else if let Some(far) = part.strip_prefix("distance") {
+                distance = Distance::new(number(far)?)?;
+            } else if let Some((columns, rows)) =
+                part.split_once(['x', 'X']).filter(|_| part.starts_with(|c: char| c.is_ascii_digit()))
+            {
+                size = number(columns)?;
+                if number(rows)? != size {
+                    return Err(unknown());
+                }
+            } else {
+                rule = part.parse()?;
+            }
+        }
+        Ok(Self::of_engines(size, target, rule)?.with_distance(distance))
+    }
+}
+
+/// What wins, and what Black may not do. White is always free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Rule {
+    /// As many in a row as the target, or more, win.
+    Freestyle,
+    /// Exactly as many as the target win; a longer row is worth nothing.
+    Standard,
+    /// As freestyle, and Black may make neither three and three nor four and four.
+    #[default]
+    Restricted,
+    /// Black wins with exactly the target, and may make neither a longer row, nor four and four, nor three and three.
+    Renju,
+}
+
+impl Rule {
+    /// All rule sets, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Freestyle, Self::Standard, Self::Restricted, Self::Renju];
+
+    /// Returns the name, as on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Freestyle => "freestyle",
+            Self::Standard => "standard",
+            Self::Restricted => "restricted",
+            Self::Renju => "renju",
+        }
+    }
+
+    /// Returns what the rule set says, in one line without a full stop.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Freestyle => "the target or more in a row win",
+            Self::Standard => "exactly the target in a row wins",
+            Self::Restricted => "the target or more in a row win; Black may not make three and three or four and four",
+            Self::Renju => "Black wins with exactly the target, and may not make more, four and four or three and three",
+        }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Rule {
+    type Err = InvalidSetup;
+
+    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
+        let found = Self::ALL.into_iter().find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| InvalidSetup::Rule { text: text.to_owned() })
+    }
+}
+
+/// How far from a stone a search looks for moves, in points along a row, a column or a diagonal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Distance {
+    /// Points next to a stone.
+    #[default]
+    One,
+    /// Points next to a stone, and those around them.
+    Two,
+}
+
+impl Distance {
+    /// Returns the distance of 1 or 2.
+    ///
+    /// # Errors
+    /// [`InvalidSetup::Distance`], for any other number.
+    pub const fn new(points: u8) -> Result<Self, InvalidSetup> {
+        match points {
+            1 => Ok(Self::One),
+            2 => Ok(Self::Two),
+            _ => Err(InvalidSetup::Distance { distance: points }),
+        }
+    }
+
+    /// Returns the distance in points.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+}
+
+impl fmt::Display for Distance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.points().fmt(f)
+    }
+}
+
+/// Measures that no game has, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InvalidSetup {
+    /// Too few or too many rows.
+    Size {
+        /// The size asked for.
+        size: u8,
+        /// The greatest size allowed.
+        most: u8,
+    },
+    /// A line too short, too long, or longer than the board.
+    Target {
+        /// The target asked for.
+        target: u8,
+        /// The longest line that the board allows.
+        longest: u8,
+    },
+    /// A distance that is neither 1 nor 2.
+    Distance {
+        /// The distance asked for.
+        distance: u8,
+    },
+    /// Not the name of a rule set.
+    Rule {
+        /// The text.
+        text: String,
+    },
+    /// A part of a written setup that is none.
+    Part {
+        /// The part.
+        text: String,
+    },
+}
+
+impl fmt::Display for InvalidSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { size, most } => {
+                write!(f, "a board of size {size} does not do: choose from {} to {most}", Setup::MIN_SIZE)
+            }
+            Self::Target { target, longest } => {
+                write!(f, "{target} in a row does not do here: choose from {} to {longest}", Setup::MIN_TARGET)
+            }
+            Self::Distance { distance } => write!(f, "a distance of {distance} does not do: choose 1 or 2"),
+            Self::Rule { text } => {
+                write!(f, "`{text}` is not a rule set: choose freestyle, standard, restricted or renju")
+            }
+            Self::Part { text } => {
+                write!(f, "`{text}` does not describe a game: write it as in `{}`", Setup::default())
+            }
+        }
+    }
+}
+
+impl Error for InvalidSetup {}
