@@ -2,6 +2,8 @@
 
 pub mod evaluate;
 mod forbidden;
+pub mod kind;
+pub mod level;
 mod lines;
 pub mod notation;
 mod pair;
@@ -11,10 +13,14 @@ pub mod position;
 pub mod refusal;
 mod runs;
 pub mod setup;
+pub mod strategy;
+pub mod text;
 mod threats;
 pub mod winning;
 mod zobrist;
 
+pub use kind::Gomoku;
+pub use level::{Computer, Skill};
 pub use point::Point;
 pub use position::{Move, Position};
 pub use refusal::Refusal;

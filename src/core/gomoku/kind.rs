@@ -1,0 +1,265 @@
+//! Gomoku as one of the games of the house.
+
+use super::level::{Computer, LEVELS, Skill};
+use super::notation::{self, NotationError};
+use super::point::Point;
+use super::position::{Move, Position};
+use super::refusal::Refusal;
+use super::setup::{InvalidSetup, Rule, Setup};
+use super::strategy::strategy;
+use super::text;
+use super::winning::{Line, winning_lines, winning_points};
+use crate::core::count::in_words;
+use crate::core::game::{self, Game, Player};
+use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords, Unavailable};
+use crate::core::search::Strategy;
+
+/// Gomoku as one of the games of the house.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gomoku;
+
+/// The sizes that can be chosen with a click; any other is there on the command line.
+const SIZES: [u8; 4] = [9, 13, 15, 19];
+
+impl GameKind for Gomoku {
+    type Game = Position;
+    type Setup = Setup;
+    type Level = Computer;
+    type NotationError = NotationError;
+
+    const NAME: &'static str = "gomoku";
+    const TITLE: &'static str = "Gomoku";
+    const SUMMARY: &'static str = "five in a row";
+    const SIDES: [&'static str; 2] = ["Black", "White"];
+    const OPTIONS: &'static [SetupOption] = &[
+        SetupOption { name: "size", value: "SIZE", help: "Rows and columns, from 5 to 19, as in 15 or 15x15 [default: 15]" },
+        SetupOption {
+            name: "target",
+            value: "N",
+            help: "How many stones in a row win, from 3 to 6 and no more than the board has rows [default: 5]",
+        },
+        SetupOption { name: "rule", value: "RULE", help: "freestyle, standard, restricted or renju [default: restricted]" },
+    ];
+    const LEVELS: &'static [Computer] = &LEVELS;
+    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
+    const STAND_IN: Computer = Computer::new(Skill::High);
+    const EVEN: i32 = 100;
+    const UNDO_BETWEEN_PEOPLE: usize = 2;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your point",
+        what: "a point such as H8",
+        help: ("H8, G7, ...", "put a stone on that point"),
+        noun: "Point",
+    };
+
+    fn start(setup: Setup) -> Position {
+        Position::empty(setup)
+    }
+
+    fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
+        vec![("size", setup.size().to_string()), ("target", setup.target().to_string()), ("rule", setup.rule().name().to_owned())]
+    }
+
+    fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        let usual = Setup::default();
+        let (mut size, mut target, mut rule) = (usual.size(), usual.target(), usual.rule());
+        for &(name, value) in values {
+            match name {
+                "size" => size = parse_size(value)?,
+                "target" => {
+                    let wrong =
+                        || SetupError::new("target", format!("`{value}` is no length: choose a whole number from 3 to 6"));
+                    target = value.parse().map_err(|_| wrong())?;
+                }
+                "rule" => rule = value.parse().map_err(|error: InvalidSetup| SetupError::new("rule", error))?,
+                _ => {}
+            }
+        }
+        Setup::new(size, target, rule).map_err(|error| {
+            let option = if matches!(error, InvalidSetup::Target { .. }) { "target" } else { "size" };
+            SetupError::new(option, error)
+        })
+    }
+
+    fn describe_setup(setup: Setup) -> String {
+        let (size, target, rule) = (setup.size(), setup.target(), setup.rule());
+        format!("{size}x{size} with {target} in a row, {rule} rules")
+    }
+
+    fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
+        vec![
+            ("size", Fact::Number(u32::from(setup.size()))),
+            ("target", Fact::Number(u32::from(setup.target()))),
+            ("rule", Fact::Text(setup.rule().name().to_owned())),
+        ]
+    }
+
+    fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
+        let with = |size, target, rule| Setup::new(size, target, rule).ok();
+        let (size, target, rule) = (setup.size(), setup.target(), setup.rule());
+        let mut sizes: Vec<u8> = SIZES.to_vec();
+        if !sizes.contains(&size) {
+            sizes.push(size);
+            sizes.sort_unstable();
+        }
+        let sizes = sizes.into_iter().filter_map(|size| Some((format!("{size}x{size}"), with(size, target, rule)?))).collect();
+        let targets = (3..=6).filter_map(|target| Some((target.to_string(), with(size, target, rule)?))).collect();
+        let rules = Rule::ALL.into_iter().filter_map(|rule| Some((capital(rule.name()), with(size, target, rule)?))).collect();
+        vec![
+            Aspect { label: "Board", options: sizes },
+            Aspect { label: "In a row", options: targets },
+            Aspect { label: "Rules", options: rules },
+        ]
+    }
+
+    fn goal(setup: Setup) -> String {
+        let target = in_words(usize::from(setup.target()));
+        match setup.rule() {
+            Rule::Freestyle => format!("Get {target} or more of your stones in a row: vertical, horizontal or diagonal"),
+            Rule::Standard => format!("Get exactly {target} of your stones in a row: vertical, horizontal or diagonal"),
+            Rule::Restricted => format!("Get {target} or more in a row; Black may not make three and three or four and four"),
+            Rule::Renju => format!("Get {target} in a row; Black may not make more, three and three or four and four"),
+        }
+    }
+
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
+        notation::parse_moves(setup, text)
+    }
+
+    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
+        notation::format_moves(moves)
+    }
+
+    fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Move::Pass);
+        }
+        let point: Point = text.parse().map_err(|_| TypedError::NotAMove)?;
+        if setup.has(point) {
+            return Ok(Move::Place(point));
+        }
+        let last = Point::at(setup.size() - 1, setup.size() - 1);
+        Err(TypedError::NoSuchPlace(format!("there is no point {point}: choose from A1 to {last}")))
+    }
+
+    fn typed_moves(setup: Setup) -> String {
+        format!("A1-{}", Point::at(setup.size() - 1, setup.size() - 1))
+    }
+
+    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
+        let last = Point::at(position.setup().size() - 1, position.setup().size() - 1);
+        let mv = illegal.mv;
+        match illegal.refusal {
+            Refusal::Basic(game::Refusal::OffBoard) => format!("there is no point {mv}: choose from A1 to {last}"),
+            Refusal::Basic(game::Refusal::Taken) => format!("there is a stone on {mv} already: choose an empty point"),
+            Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
+            Refusal::DoubleThree | Refusal::DoubleFour | Refusal::Overline => {
+                format!("{mv} is forbidden to Black: {}", forbidden_because(illegal.refusal))
+            }
+            Refusal::MayNotPass => "there is a point on which you can put a stone: nobody may pass".to_owned(),
+        }
+    }
+
+    fn forced(position: &Position) -> Option<Move> {
+        position.must_pass().then_some(Move::Pass)
+    }
+
+    fn forced_because(_position: &Position) -> &'static str {
+        "every empty point is forbidden"
+    }
+
+    fn ending(position: &Position) -> String {
+        match winning_lines(position).as_slice() {
+            [] => String::new(),
+            [line] => format!("with {} in a {}", in_words(line.points.len()), direction(line)),
+            lines => format!("with {} rows at once", in_words(lines.len())),
+        }
+    }
+
+    fn drawn_because(_position: &Position) -> &'static str {
+        "the board is full"
+    }
+
+    fn draw(position: &Position, look: Look) -> String {
+        text::board(position, look)
+    }
+
+    fn mark(player: Player, look: Look) -> String {
+        text::mark(player, look)
+    }
+
+    fn remarks(position: &Position) -> String {
+        let names = |points: Vec<Point>| points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let winning = winning_points(position);
+        if !winning.is_empty() {
+            return format!("Winning points: {}\n", names(winning));
+        }
+        let is_restricted = position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
+        let forbidden = if is_restricted { position.forbidden_points() } else { Vec::new() };
+        if forbidden.is_empty() { String::new() } else { format!("Forbidden to Black: {}\n", names(forbidden)) }
+    }
+
+    fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
+        let names = |points: Vec<Point>| Fact::List(points.iter().map(|point| Fact::Text(point.to_string())).collect());
+        let is_restricted = position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
+        let forbidden = if is_restricted { position.forbidden_points() } else { Vec::new() };
+        let after = vec![("winning_points", names(winning_points(position))), ("forbidden", names(forbidden))];
+        [Self::setup_facts(position.setup()), after]
+    }
+
+    fn plays_on(_level: Computer, _setup: Setup) -> Result<(), Unavailable> {
+        Ok(())
+    }
+
+    fn strategy(level: Computer, _setup: Setup, side: Player) -> Box<dyn Strategy<Position>> {
+        strategy(level, side)
+    }
+
+    fn adviser(_setup: Setup) -> Box<dyn Strategy<Position>> {
+        strategy(Computer::new(Skill::High), Player::First)
+    }
+
+    fn chance_bytes(position: &Position) -> [u8; 24] {
+        let setup = position.setup();
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16..18].copy_from_slice(&[setup.size(), setup.target()]);
+        bytes
+    }
+}
+
+/// Returns why a point is forbidden to Black, in a few words.
+#[must_use]
+pub const fn forbidden_because(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::DoubleThree => "two open threes",
+        Refusal::DoubleFour => "two fours",
+        Refusal::Overline => "a row that is too long",
+        Refusal::Basic(_) | Refusal::MayNotPass => "the rules refuse it",
+    }
+}
+
+/// Returns the size that a text such as `15` or `15x15` names, not yet held against what is allowed.
+fn parse_size(text: &str) -> Result<u8, SetupError> {
+    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let size = match text.split_once(['x', 'X', '×']) {
+        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
+        None => number(text),
+    };
+    size.ok_or_else(|| SetupError::new("size", format!("`{text}` is not a size: choose a whole number from 5 to 19, as in 15")))
+}
+
+/// Returns a word with a capital letter.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Returns what a row is called by its direction.
+fn direction(line: &Line) -> &'static str {
+    match (line.points.first(), line.points.last()) {
+        (Some(first), Some(last)) if first.column() == last.column() => "column",
+        (Some(first), Some(last)) if first.row() == last.row() => "row",
+        _ => "diagonal",
+    }
+}

@@ -1,0 +1,180 @@
+//! The computers of Gomoku, and the MODE notation for them: `high,defensive` or `search:4`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::core::character::Character;
+use crate::core::kind::{Aspect, Extras, Level, LevelError, Steps};
+
+/// A computer player: how far it looks, and its temper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Computer {
+    /// How it chooses.
+    pub skill: Skill,
+    /// How much it minds the opponent's chances; means nothing to Random.
+    pub character: Character,
+}
+
+/// How a computer chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Skill {
+    /// For the first games.
+    Low,
+    /// For those who see what threatens.
+    Medium,
+    /// The strongest.
+    High,
+    /// Any point that may be played.
+    Random,
+    /// Alpha-beta to this depth, from 1 to [`MAX_DEPTH`].
+    Depth(u8),
+}
+
+/// The greatest depth that can be asked for.
+pub const MAX_DEPTH: u8 = 20;
+/// The depth that a search of one's own begins with, in plies.
+const OWN_DEPTH: u8 = 4;
+
+impl Computer {
+    /// Returns the neutral computer of this skill.
+    #[must_use]
+    pub const fn new(skill: Skill) -> Self {
+        Self { skill, character: Character::Neutral }
+    }
+
+    /// Returns whether it searches, so that its character means something.
+    const fn has_character(self) -> bool {
+        !matches!(self.skill, Skill::Random)
+    }
+}
+
+/// The computers of the mode selection, in the order of their rows.
+pub const LEVELS: [Computer; 5] = [
+    Computer::new(Skill::Low),
+    Computer::new(Skill::Medium),
+    Computer::new(Skill::High),
+    Computer::new(Skill::Random),
+    Computer::new(Skill::Depth(OWN_DEPTH)),
+];
+
+impl Level for Computer {
+    const WORDS: &'static str = "low, medium, high, random or search:DEPTH";
+    const EXTRAS: &'static str = "aggressive, defensive or neutral";
+
+    fn name(self) -> String {
+        match self.skill {
+            Skill::Low => "Low Skilled Computer".to_owned(),
+            Skill::Medium => "Medium Skilled Computer".to_owned(),
+            Skill::High => "High Skilled Computer".to_owned(),
+            Skill::Random => "Random Computer".to_owned(),
+            Skill::Depth(1) => "Computer searching 1 ply".to_owned(),
+            Skill::Depth(depth) => format!("Computer searching {depth} plies"),
+        }
+    }
+
+    fn row_name(self) -> String {
+        match self.skill {
+            Skill::Depth(_) => "Computer of your own".to_owned(),
+            Skill::Low | Skill::Medium | Skill::High | Skill::Random => self.name(),
+        }
+    }
+
+    fn summary(self) -> String {
+        match self.skill {
+            Skill::Low => "for your first games".to_owned(),
+            Skill::Medium => "sees what threatens next".to_owned(),
+            Skill::High => "reads forced wins far ahead".to_owned(),
+            Skill::Random => "puts its stones anywhere".to_owned(),
+            Skill::Depth(1) => "looks 1 ply ahead".to_owned(),
+            Skill::Depth(depth) => format!("looks {depth} plies ahead"),
+        }
+    }
+
+    fn is_searching(self) -> bool {
+        self.skill != Skill::Random
+    }
+
+    fn row(self) -> usize {
+        match self.skill {
+            Skill::Low => 0,
+            Skill::Medium => 1,
+            Skill::High => 2,
+            Skill::Random => 3,
+            Skill::Depth(_) => 4,
+        }
+    }
+
+    fn like(self, other: Self) -> Self {
+        if self.has_character() && other.has_character() { Self { skill: self.skill, ..other } } else { self }
+    }
+
+    fn aspects(self) -> Vec<Aspect<Self>> {
+        if !self.has_character() {
+            return Vec::new();
+        }
+        let characters =
+            [("Neutral", Character::Neutral), ("Aggressive", Character::Aggressive), ("Defensive", Character::Defensive)];
+        let options = characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into();
+        vec![Aspect { label: "Character", options }]
+    }
+
+    fn steps(self) -> Option<Steps<Self>> {
+        let Skill::Depth(depth) = self.skill else { return None };
+        let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self });
+        Some(Steps { less: (at(depth.saturating_sub(1)), "One ply less"), more: (at(depth.saturating_add(1)), "One ply more") })
+    }
+}
+
+impl fmt::Display for Computer {
+    /// Writes the computer in the MODE notation; omits defaults and what means nothing to it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = match self.skill {
+            Skill::Low => "low".to_owned(),
+            Skill::Medium => "medium".to_owned(),
+            Skill::High => "high".to_owned(),
+            Skill::Random => "random".to_owned(),
+            Skill::Depth(depth) => format!("search:{depth}"),
+        };
+        if self.has_character() {
+            text.push_str(match self.character {
+                Character::Neutral => "",
+                Character::Aggressive => ",aggressive",
+                Character::Defensive => ",defensive",
+            });
+        }
+        f.pad(&text)
+    }
+}
+
+impl FromStr for Computer {
+    type Err = LevelError;
+
+    /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
+    fn from_str(text: &str) -> Result<Self, LevelError> {
+        let words = Extras::split(text);
+        let skill = match words.level.as_str() {
+            "low" => Skill::Low,
+            "medium" => Skill::Medium,
+            "high" => Skill::High,
+            "random" => Skill::Random,
+            _ => match words.depth(MAX_DEPTH) {
+                Some(depth) => Skill::Depth(depth?),
+                None => return Err(LevelError::NotALevel { text: words.level, choices: Self::WORDS }),
+            },
+        };
+        let mut character = None;
+        for word in words.extras {
+            let chosen = match word.as_str() {
+                "neutral" => Character::Neutral,
+                "aggressive" => Character::Aggressive,
+                "defensive" => Character::Defensive,
+                _ => return Err(LevelError::NotAnExtra { word, choices: Self::EXTRAS }),
+            };
+            if character.replace(chosen).is_some() {
+                return Err(LevelError::Twice { word, choices: "one character" });
+            }
+        }
+        let computer = Self::new(skill);
+        Ok(if computer.has_character() { Self { character: character.unwrap_or_default(), ..computer } } else { computer })
+    }
+}

@@ -1,0 +1,36 @@
+//! From a computer as a value to the strategy that plays it.
+
+use super::evaluate::FirstCase;
+use super::level::{Computer, Skill};
+use super::position::{Move, Position};
+use crate::core::control::Control;
+use crate::core::game::{Game, Player};
+use crate::core::score::Score;
+use crate::core::search::{Ended, Limits, Options, Report, RootMove, Search, Searcher, Strategy};
+
+/// Returns the strategy of a computer that plays this side: a function of the position, which tells what is equally good.
+#[must_use]
+pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position>> {
+    let depth = match computer.skill {
+        Skill::Random => return Box::new(Random),
+        Skill::Low => 1,
+        Skill::Medium => 2,
+        Skill::High => 4,
+        Skill::Depth(depth) => u32::from(depth),
+    };
+    let evaluate = FirstCase { owner: side, character: computer.character };
+    Box::new(Searcher::new(Search::new(evaluate, Options::default()), Limits::depth(depth)))
+}
+
+/// The player to whom all moves are equally good.
+struct Random;
+
+impl Strategy<Position> for Random {
+    fn choose(&mut self, position: &Position, _control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let &best = moves.first()?;
+        let moves = moves.into_iter().map(|mv| RootMove { mv, score: Score::DRAW, exact: true }).collect();
+        Some(Report { best, score: Score::DRAW, depth: 0, nodes: 1, pv: vec![best], moves, ended: Ended::Depth })
+    }
+}
