@@ -36,27 +36,27 @@ pub struct Position<S: Shape = Standard> {
     plies: u8,
 }
 
-/// The coins of both players, as the player to move sees them.
+/// The coins of both players on a board of up to 64 bits, as the player to move sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Coins<B = u64> {
+pub struct Coins {
     /// The coins of the player to move.
-    pub mover: B,
+    pub mover: u64,
     /// The coins of the opponent, who moved last.
-    pub opponent: B,
+    pub opponent: u64,
 }
 
-impl<B: Bits> Coins<B> {
+impl Coins {
     /// Returns all coins.
     #[inline]
     #[must_use]
-    pub fn occupied(self) -> B {
+    pub const fn occupied(self) -> u64 {
         self.mover | self.opponent
     }
 
     /// Returns the coins after the mover's coin in `cell`, as the player who is then to move sees them.
     #[inline]
     #[must_use]
-    pub fn after(self, cell: B) -> Self {
+    pub const fn after(self, cell: u64) -> Self {
         Self { mover: self.opponent, opponent: self.mover | cell }
     }
 }

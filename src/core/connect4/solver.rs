@@ -37,7 +37,7 @@ use super::position::Coins;
 use super::{Column, Position, Shape, Standard};
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome};
-use field::{cell_count, completing, key_bits};
+use field::{cell_count, completing, key_bits, playable};
 use goals::Goals;
 #[cfg(target_arch = "x86_64")]
 use machine::Modern;
@@ -199,9 +199,8 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
             return Some(score);
         }
         let (field, coins) = (self.field, F::coins(position));
-        let playable = (coins.occupied() + field.bottom()) & field.board();
-        let wins = completing(field, coins.mover) & playable != 0;
-        wins.then(|| (cell_count(field) + 1 - position.plies().cast_signed()) / 2)
+        let is_win = completing(field, coins.mover) & playable(field, coins) != 0;
+        is_win.then(|| (cell_count(field) + 1 - position.plies().cast_signed()) / 2)
     }
 
     /// Returns a search on the solver's tables.

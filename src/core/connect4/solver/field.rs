@@ -201,6 +201,12 @@ pub(super) fn column_mask<F: Field>(field: F, cell: u64) -> u64 {
     ((1 << stride) - 1) << (column_of(field, cell) * stride)
 }
 
+/// Returns the playable cells: the lowest empty cell of each column.
+#[inline(always)]
+pub(super) fn playable<F: Field>(field: F, coins: Coins) -> u64 {
+    (coins.occupied() + field.bottom()) & field.board()
+}
+
 /// Returns whether these cells hold a line.
 #[inline(always)]
 pub(super) fn has_line<F: Field>(field: F, cells: u64) -> bool {

@@ -49,7 +49,7 @@
 //!
 //! **No line left.** If a player's coins and all empty cells hold no line, that player cannot win.
 
-use super::field::{Field, cell_count, column_mask, completing, has_line, stride};
+use super::field::{Field, cell_count, column_mask, completing, has_line, playable, stride};
 use super::table::Hash;
 use crate::core::connect4::position::Coins;
 
@@ -98,8 +98,7 @@ impl Vacant {
     /// Returns the empty cells of a position.
     #[inline(always)]
     fn new<F: Field>(field: F, coins: Coins) -> Self {
-        let occupied = coins.occupied();
-        Self { empty: field.board() & !occupied, playable: (occupied + field.bottom()) & field.board() }
+        Self { empty: field.board() & !coins.occupied(), playable: playable(field, coins) }
     }
 }
 

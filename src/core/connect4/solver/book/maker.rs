@@ -4,7 +4,7 @@ use super::index::{MAX_PLIES, Numbered, count};
 use super::layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
 use super::{Book, NotABook};
 use crate::core::connect4::position::Coins;
-use crate::core::connect4::solver::field::{Field, completing, has_line};
+use crate::core::connect4::solver::field::{Field, completing, has_line, playable};
 use crate::core::connect4::{Position, Standard};
 
 /// No score is more than that of a win with the seventh coin of the game.
@@ -152,8 +152,8 @@ impl Maker {
         places.map(|place| Task { guess: i32::from(self.bytes[place].cast_signed()), ..self.task(self.plies, place) }).collect()
     }
 
-    /// Derives all scores from those of the positions with the most coins, which must be known, and returns how many scores that
-    /// changes.
+    /// Derives all scores from those of the positions with the most coins, which must be known, and returns how many known scores
+    /// that corrects.
     pub fn finish(&mut self) -> usize {
         let mut changed = 0;
         for coins in (0..self.plies).rev() {
@@ -185,7 +185,7 @@ impl Maker {
     /// Returns the places of the positions one coin later, `None` for each that is finished.
     fn children(plies: u32, place: usize) -> Vec<Option<usize>> {
         let coins = Self::coins(plies, place);
-        let mut playable = playable(coins);
+        let mut playable = playable(Standard, coins);
         let mut children = Vec::new();
         while playable != 0 {
             let cell = playable & playable.wrapping_neg();
@@ -211,7 +211,7 @@ impl Maker {
         // A position before this one is worth at least as much as the move that leads here, so the negative of its score is a
         // lower bound of the score here.
         let mut guess = -(42 - plies.cast_signed()) / 2;
-        let playable = playable(coins);
+        let playable = playable(Standard, coins);
         let mut tops = ((playable >> 1) | top_of_full(coins.occupied())) & opponent;
         while tops != 0 && completing(Standard, mover) & playable == 0 {
             let cell = tops & tops.wrapping_neg();
@@ -224,11 +224,6 @@ impl Maker {
         }
         Task { position: Position::from_coins(coins), guess, place }
     }
-}
-
-/// Returns the playable cells.
-fn playable(coins: Coins) -> u64 {
-    (coins.occupied() + Standard.bottom()) & Standard.board()
 }
 
 /// Returns the topmost cells of the full columns.
