@@ -9,7 +9,7 @@ use super::game::{Game, IllegalMove};
 /// puts another line in their place: the undo that takes back the move brings them back, and the redo after it brings back
 /// what was played instead. Undo and redo are each other's inverse. No move is ever lost: all lines make a tree, and
 /// playing a move again brings back what had followed it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: G,
     /// Every move ever played, each after its parent; the first node is the start.
@@ -18,10 +18,25 @@ pub struct Record<G: Game> {
     line: Vec<usize>,
     /// The moves of the current line.
     moves: Vec<G::Move>,
-    cursor: usize,
+    /// What takes back each of the moves before the cursor; there are as many as those.
+    undos: Vec<G::Undo>,
     /// The position at the cursor.
     current: G,
 }
+
+impl<G: Game + PartialEq> PartialEq for Record<G> {
+    /// Returns whether both have the same moves and lines, with the cursor at the same place.
+    fn eq(&self, other: &Self) -> bool {
+        // The position at the cursor, and what takes the moves back, follow from the rest.
+        self.start == other.start
+            && self.nodes == other.nodes
+            && self.line == other.line
+            && self.moves == other.moves
+            && self.cursor() == other.cursor()
+    }
+}
+
+impl<G: Game + Eq> Eq for Record<G> {}
 
 /// A place in the tree of lines; nodes are named by their index.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +62,7 @@ impl<G: Game> Record<G> {
     /// Returns a record that begins with this position and has no moves.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Self { current: start.clone(), start, nodes: vec![Node::new()], line: vec![0], moves: Vec::new(), cursor: 0 }
+        Self { current: start.clone(), start, nodes: vec![Node::new()], line: vec![0], moves: Vec::new(), undos: Vec::new() }
     }
 
     /// Returns the record of these moves, with the cursor at the end.
@@ -83,25 +98,25 @@ impl<G: Game> Record<G> {
     /// Returns the moves up to the cursor.
     #[must_use]
     pub fn played(&self) -> &[G::Move] {
-        &self.moves[..self.cursor]
+        &self.moves[..self.cursor()]
     }
 
     /// Returns the number of moves before the cursor.
     #[must_use]
     pub const fn cursor(&self) -> usize {
-        self.cursor
+        self.undos.len()
     }
 
     /// Returns whether no move lies ahead of the cursor.
     #[must_use]
     pub fn is_at_end(&self) -> bool {
-        self.cursor == self.moves.len()
+        self.cursor() == self.moves.len()
     }
 
     /// Returns whether [`undo`](Self::undo) would do something.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
-        self.cursor > 0
+        self.cursor() > 0
     }
 
     /// Returns whether [`redo`](Self::redo) would do something.
@@ -121,7 +136,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
-        self.current.play(mv)?;
+        self.current.clone().play(mv)?;
         let here = self.here();
         let known = self.nodes[here].next.iter().find(|&&(tried, _)| tried == mv).map(|&(_, node)| node);
         let node = known.unwrap_or_else(|| {
@@ -132,7 +147,7 @@ impl<G: Game> Record<G> {
         });
         self.nodes[here].undone = None;
         self.replace_ahead(node);
-        self.cursor += 1;
+        self.undos.push(self.current.make(mv));
         Ok(())
     }
 
@@ -140,7 +155,7 @@ impl<G: Game> Record<G> {
     pub fn undo(&mut self) -> Option<G::Move> {
         let undone = *self.played().last()?;
         let node = self.here();
-        self.go_to(self.cursor - 1);
+        self.go_to(self.cursor() - 1);
         if let Some(replaced) = self.nodes[node].replaced.take() {
             let here = self.here();
             self.nodes[here].undone = Some(node);
@@ -154,34 +169,36 @@ impl<G: Game> Record<G> {
         let here = self.here();
         let node = self.nodes[here].undone.take().or(self.nodes[here].ahead)?;
         self.replace_ahead(node);
-        let redone = *self.moves.get(self.cursor)?;
-        self.current.make(redone);
-        self.cursor += 1;
+        let redone = *self.moves.get(self.cursor())?;
+        self.undos.push(self.current.make(redone));
         Some(redone)
     }
 
     /// Moves the cursor so that `plies` moves lie before it; past the end, to the end. No move is lost.
+    ///
+    /// It makes or takes back the moves on the way, and no others.
     pub fn go_to(&mut self, plies: usize) {
         let plies = plies.min(self.moves.len());
         // Whoever goes on along this line has chosen it over what was undone.
-        for index in self.cursor..plies {
+        for index in self.cursor()..plies {
             self.nodes[self.line[index]].undone = None;
+            self.undos.push(self.current.make(self.moves[index]));
         }
-        self.cursor = plies;
-        self.current = self.start.clone();
-        for &mv in &self.moves[..plies] {
-            self.current.make(mv);
+        while self.cursor() > plies
+            && let Some(undo) = self.undos.pop()
+        {
+            self.current.unmake(self.moves[self.cursor()], undo);
         }
     }
 
     /// Returns the node at the cursor.
     fn here(&self) -> usize {
-        self.line[self.cursor]
+        self.line[self.cursor()]
     }
 
     /// Lets the line go on by this node from the cursor, and keeps what was ahead, if that was another, for the undo.
     fn replace_ahead(&mut self, node: usize) {
-        let before = self.line.get(self.cursor + 1).copied();
+        let before = self.line.get(self.cursor() + 1).copied();
         self.nodes[node].replaced = before.filter(|&before| before != node);
         if before != Some(node) {
             self.show_ahead(node);
@@ -192,8 +209,8 @@ impl<G: Game> Record<G> {
     fn show_ahead(&mut self, node: usize) {
         let here = self.here();
         self.nodes[here].ahead = Some(node);
-        self.line.truncate(self.cursor + 1);
-        self.moves.truncate(self.cursor);
+        self.line.truncate(self.cursor() + 1);
+        self.moves.truncate(self.cursor());
         let mut last = here;
         while let Some(node) = self.nodes[last].ahead {
             self.moves.extend(self.nodes[last].next.iter().filter(|&&(_, to)| to == node).map(|&(mv, _)| mv));
