@@ -23,19 +23,24 @@ pub trait BoardUi: GameKind {
     type Motion: Copy;
 
     /// The keys of the board, for the keyboard and for the help page.
-    const KEYS: &'static [BoardKey<Self>];
+    const KEYS: &'static [BoardKey<Self>] = &[];
 
     /// Returns what a person aims at first.
     fn first_aim(setup: Self::Setup) -> Self::Aim;
 
-    /// Returns what one aims at to make a move, if it is made on the board.
-    fn aim_of(mv: MoveOf<Self>) -> Option<Self::Aim>;
+    /// Returns what one aims at to make a move, if it is made on the board; the aim goes along with what is played.
+    fn aim_of(_mv: MoveOf<Self>) -> Option<Self::Aim> {
+        None
+    }
 
     /// Returns everything that can be aimed at, in the order of a screen reader.
     fn aims(setup: Self::Setup) -> Vec<Self::Aim>;
 
     /// Returns the id of what is aimed at, so that the keyboard can move the focus along with the aim.
-    fn id(aim: Self::Aim) -> Id;
+    #[must_use]
+    fn id(aim: Self::Aim) -> Id {
+        Id::unique(Self::NAME).with(format!("{aim:?}"))
+    }
 
     /// Returns what a screen reader says of what is aimed at.
     fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
@@ -44,10 +49,15 @@ pub trait BoardUi: GameKind {
     fn piece(player: Player) -> Self::Picture;
 
     /// Returns the colour that stands for a player on cards: the edge of the card whose turn it is.
-    fn accent(player: Player, palette: &Palette) -> Color32;
+    #[must_use]
+    fn accent(player: Player, palette: &Palette) -> Color32 {
+        palette.player(player)
+    }
 
     /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column, or press 1 to 7`.
-    fn how_to_play(setup: Self::Setup) -> String;
+    fn how_to_play(_setup: Self::Setup) -> String {
+        "Click on the board".to_owned()
+    }
 
     /// Returns what the letters and digits that a person has typed aim at: `H8`. Without them the keys are the window's.
     fn typed_aim(_typed: &str, _setup: Self::Setup) -> Typing<Self::Aim> {
@@ -55,16 +65,22 @@ pub trait BoardUi: GameKind {
     }
 
     /// Returns how large a place of the largest board is that fits into an area, in points.
-    fn place_size(area: Vec2, setup: Self::Setup) -> f32;
+    fn place_size(area: Vec2, _setup: Self::Setup) -> f32 {
+        area.min_elem()
+    }
 
     /// Returns the height of a board that is this wide, in points.
-    fn height_for(width: f32, setup: Self::Setup) -> f32;
+    fn height_for(width: f32, _setup: Self::Setup) -> f32 {
+        width
+    }
 
     /// Returns the way of the piece that was played last.
     fn motion(view: &Self::View, after: &Self::Game, mv: MoveOf<Self>, by: Mover, now: f64) -> Self::Motion;
 
     /// Returns how long a piece is on its way, in seconds.
-    fn duration(motion: &Self::Motion) -> f64;
+    fn duration(_motion: &Self::Motion) -> f64 {
+        0.0
+    }
 
     /// Shows the board in an area, and returns what a person did to it.
     fn board_ui(
@@ -76,7 +92,14 @@ pub trait BoardUi: GameKind {
     ) -> Option<Touch<Self>>;
 
     /// Paints a small picture of the game in a square, for the list of games.
-    fn emblem(ui: &Ui, rect: Rect);
+    fn emblem(ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui.ctx());
+        ui.painter().rect_filled(rect, 0.16 * rect.width(), palette.inset);
+        for (player, side) in Player::BOTH.into_iter().zip([-0.18, 0.18]) {
+            let centre = rect.center() + Vec2::splat(side * rect.width());
+            ui.painter().circle_filled(centre, 0.2 * rect.width(), Self::accent(player, palette));
+        }
+    }
 }
 
 /// What typed letters and digits stand for.

@@ -4,14 +4,13 @@ mod board;
 pub mod coin;
 pub mod fall;
 
-use eframe::egui::{Color32, Id, Key, Rect, Ui, Vec2};
+use eframe::egui::{Id, Key, Rect, Ui, Vec2};
 
 use self::board::{Layout, Painting};
 use self::coin::Sprite;
 use self::fall::{Flight, Place};
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
 use super::pictures::Pictures;
-use super::theme::Palette;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
@@ -137,10 +136,6 @@ impl BoardUi for Connect4 {
 
     fn piece(player: Player) -> Sprite {
         Sprite::Coin(player)
-    }
-
-    fn accent(player: Player, palette: &Palette) -> Color32 {
-        palette.player(player)
     }
 
     fn how_to_play(setup: Size) -> String {

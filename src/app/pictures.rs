@@ -17,6 +17,20 @@ pub trait Picture: Copy + Eq + Hash + Debug + 'static {
     fn paint(self, pixels: usize) -> ColorImage;
 }
 
+/// A plain disc of one colour, for games that paint no pieces of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Disc(pub Color32);
+
+impl Picture for Disc {
+    fn paint(self, pixels: usize) -> ColorImage {
+        #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
+        let (centre, place) = ((pixels as f32 - 1.0) / 2.0, |index: usize| index as f32);
+        let cover = |x, y| (centre + 0.5 - (place(x) - centre).hypot(place(y) - centre)).clamp(0.0, 1.0);
+        let colours = (0..pixels * pixels).map(|index| self.0.gamma_multiply(cover(index % pixels, index / pixels)));
+        ColorImage::new([pixels; 2], colours.collect())
+    }
+}
+
 /// The pictures made so far, each for one size.
 pub struct Pictures<P> {
     made: HashMap<(P, usize), Made>,

@@ -6,6 +6,7 @@
 mod fact;
 mod level;
 mod look;
+mod moves;
 mod setup;
 
 use std::error::Error;
@@ -14,9 +15,10 @@ use std::fmt;
 pub use fact::Fact;
 pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
 pub use look::{Characters, Colour, Look};
+pub use moves::{MoveListError, read_moves};
 pub use setup::{SetupError, SetupOption};
 
-use super::game::{Game, IllegalMove, Player};
+use super::game::{Game, IllegalMove, Key as _, Player};
 use super::search::Strategy;
 
 /// A refused move of a game.
@@ -67,15 +69,15 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// What the two sides are called, the one who starts first: `Red`, `Yellow`.
     const SIDES: [&'static str; 2];
     /// The settings that a set-up consists of, in the order in which they are listed.
-    const OPTIONS: &'static [SetupOption];
+    const OPTIONS: &'static [SetupOption] = &[];
     /// The levels in the order of the mode selection.
     const LEVELS: &'static [Self::Level];
     /// The level that plays where nobody has chosen.
     const USUAL_LEVEL: Self::Level;
     /// The level that takes a seat whose own level does not play with a set-up; it plays with all.
-    const STAND_IN: Self::Level;
+    const STAND_IN: Self::Level = Self::USUAL_LEVEL;
     /// The largest estimate, either way, that is called even.
-    const EVEN: i32;
+    const EVEN: i32 = 0;
     /// What a terminal calls a move, and what it asks for, after the name of the side.
     const TYPED: TypedWords;
     /// How many moves an undo between two people takes back.
@@ -85,19 +87,27 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     fn start(setup: Self::Setup) -> Self::Game;
 
     /// Returns the values of all [`OPTIONS`](Self::OPTIONS), in their order.
-    fn format_setup(setup: Self::Setup) -> Vec<(&'static str, String)>;
+    fn format_setup(_setup: Self::Setup) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Returns the set-up with these values of options; the others have their usual ones. Of a repeated option the last counts.
     ///
     /// # Errors
     /// [`SetupError`] names the option whose value is wrong, and what would be right.
-    fn parse_setup(values: &[(&str, &str)]) -> Result<Self::Setup, SetupError>;
+    fn parse_setup(_values: &[(&str, &str)]) -> Result<Self::Setup, SetupError> {
+        Ok(Self::Setup::default())
+    }
 
     /// Returns the set-up in a few words: `7x6 with 4 in a line`.
-    fn describe_setup(setup: Self::Setup) -> String;
+    fn describe_setup(_setup: Self::Setup) -> String {
+        "the usual board".to_owned()
+    }
 
     /// Returns the choices of a set-up that are offered with a click.
-    fn setup_aspects(setup: Self::Setup) -> Vec<Aspect<Self::Setup>>;
+    fn setup_aspects(_setup: Self::Setup) -> Vec<Aspect<Self::Setup>> {
+        Vec::new()
+    }
 
     /// Returns what a set-up is told as to programs.
     fn setup_facts(setup: Self::Setup) -> Vec<(&'static str, Fact)> {
@@ -112,14 +122,16 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns what the players try to do, as a sentence without a full stop.
     fn goal(setup: Self::Setup) -> String;
 
-    /// Returns the moves that a text stands for, each of them legal after those before it.
+    /// Returns the moves that a text stands for, each of them legal after those before it. [`read_moves`] reads a list of them.
     ///
     /// # Errors
     /// The first place that is wrong, what stands there, and what would be right.
     fn parse_moves(setup: Self::Setup, text: &str) -> Result<Vec<MoveOf<Self>>, Self::NotationError>;
 
     /// Returns moves as text that [`parse_moves`](Self::parse_moves) reads.
-    fn format_moves(setup: Self::Setup, moves: &[MoveOf<Self>]) -> String;
+    fn format_moves(_setup: Self::Setup, moves: &[MoveOf<Self>]) -> String {
+        moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
 
     /// Returns the move that a person has typed; it need not be legal.
     ///
@@ -136,7 +148,9 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Returns why a move is refused and what to do instead, as a sentence without a capital and a full stop.
-    fn refusal(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
+    fn refusal(_position: &Self::Game, illegal: Illegal<Self::Game>) -> String {
+        format!("{} cannot be played: {}", illegal.mv, illegal.refusal)
+    }
 
     /// Returns the move that is made without being asked for, if the rules leave no choice worth a question: a pass.
     fn forced(_position: &Self::Game) -> Option<MoveOf<Self>> {
@@ -149,10 +163,14 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear.
-    fn ending(position: &Self::Game) -> String;
+    fn ending(_position: &Self::Game) -> String {
+        String::new()
+    }
 
     /// Returns why nobody has won a game that is drawn: `the board is full`.
-    fn drawn_because(position: &Self::Game) -> &'static str;
+    fn drawn_because(_position: &Self::Game) -> &'static str {
+        "the board is full"
+    }
 
     /// Returns the board as lines of text.
     fn draw(position: &Self::Game, look: Look) -> String;
@@ -201,9 +219,16 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     fn strategy(level: Self::Level, setup: Self::Setup, side: Player) -> Box<dyn Strategy<Self::Game>>;
 
     /// Returns whoever is asked for a hint.
-    fn adviser(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>>;
+    #[must_use]
+    fn adviser(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>> {
+        Self::strategy(Self::STAND_IN, setup, Player::First)
+    }
 
     /// Returns the bytes of a position that, with a seed, decide which of several equally good moves is made: the same for
     /// equal positions, on every machine and in every version.
-    fn chance_bytes(position: &Self::Game) -> [u8; 24];
+    fn chance_bytes(position: &Self::Game) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        bytes[..8].copy_from_slice(&position.key().hash64().to_le_bytes());
+        bytes
+    }
 }

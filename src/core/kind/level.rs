@@ -25,7 +25,9 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
     fn summary(self) -> String;
 
     /// Returns whether it looks ahead, and so has something to tell of what it found.
-    fn is_searching(self) -> bool;
+    fn is_searching(self) -> bool {
+        true
+    }
 
     /// Returns its place in [`LEVELS`](super::GameKind::LEVELS), whatever is adjusted in it.
     fn row(self) -> usize;
