@@ -150,3 +150,19 @@ fn text_trees() {
         check_game(&TextTree::parse(text), &all, 30);
     }
 }
+
+#[test]
+fn a_clone_of_a_gomoku_position_can_be_taken_back_too() {
+    for rule in Rule::ALL {
+        let mut position = gomoku::Position::empty(Setup::new(9, 5, rule).expect("a setup"));
+        let start = position.clone();
+        let moves = gomoku::notation::parse_moves(position.setup(), "E5 E6 F5 F6 G5 D5 H6").expect("moves");
+        let mut undos: Vec<_> = moves.iter().map(|&mv| position.make(mv)).collect();
+        // A clone does not remember how the moves before it are taken back fast.
+        let mut position = position.clone();
+        for &mv in moves.iter().rev() {
+            position.unmake(mv, undos.pop().expect("one for each move"));
+        }
+        assert_eq!(position, start);
+    }
+}

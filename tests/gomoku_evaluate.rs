@@ -48,9 +48,9 @@ proptest! {
                 break;
             }
             let mv = moves[usize::from(choice) % moves.len()];
-            position.make(mv);
+            let undo = position.make(mv);
             if position.outcome().is_some() {
-                position.unmake(mv, ());
+                position.unmake(mv, undo);
             } else if ply % 8 == 0 {
                 check(&position);
             }

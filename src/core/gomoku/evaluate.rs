@@ -73,5 +73,5 @@ fn first_case(runs: &Runs, player: Player) -> i32 {
     } else {
         0
     };
-    points - 5 * runs.zones(player).cast_signed()
+    points - 5 * i32::from(runs.zones(player))
 }

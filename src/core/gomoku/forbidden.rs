@@ -72,6 +72,6 @@ impl<'a> Referee<'a> {
 
     /// Returns what Black's stone on this empty point would make in a direction.
     fn pattern(&self, point: Point, direction: Direction) -> Pattern {
-        self.table.get(self.lines.window(point, direction, self.table.radius())).pattern(Player::First)
+        self.table.pair(self.lines, point, direction).pattern(Player::First)
     }
 }

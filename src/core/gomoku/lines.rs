@@ -26,7 +26,15 @@ const LINES: usize = 2 * Setup::MAX_SIZE_OF_ENGINES as usize - 1;
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Lines {
     /// For each direction, its lines.
-    lines: [[Window; LINES]; 4],
+    lines: [[Line; LINES]; 4],
+}
+
+/// The stones on one line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Line {
+    window: Window,
+    /// The same places with two bits each, the first player's below the second's, for look-ups.
+    paired: u64,
 }
 
 /// The places of a line, or those up to some radius around a point: then bit `radius` is the point itself.
@@ -39,7 +47,7 @@ pub(super) struct Window {
 impl Lines {
     /// Returns the lines of an empty board of this size.
     pub(super) fn empty(size: u8) -> Self {
-        let mut lines = Self { lines: [[Window { taken: [u32::MAX; 2] }; LINES]; 4] };
+        let mut lines = Self { lines: [[Line { window: Window { taken: [u32::MAX; 2] }, paired: u64::MAX }; LINES]; 4] };
         for row in 0..size {
             for column in 0..size {
                 for player in Player::BOTH {
@@ -55,7 +63,9 @@ impl Lines {
     pub(super) fn place(&mut self, point: Point, player: Player) {
         for direction in Direction::ALL {
             let place = place(point, direction);
-            self.lines[direction as usize][line(point, direction)].taken[player.index()] |= 1 << place;
+            let line = &mut self.lines[direction as usize][line(point, direction)];
+            line.window.taken[player.index()] |= 1 << place;
+            line.paired |= 1 << (2 * place + side_bit(player));
         }
     }
 
@@ -64,7 +74,9 @@ impl Lines {
     pub(super) fn remove(&mut self, point: Point, player: Player) {
         for direction in Direction::ALL {
             let place = place(point, direction);
-            self.lines[direction as usize][line(point, direction)].taken[player.index()] &= !(1 << place);
+            let line = &mut self.lines[direction as usize][line(point, direction)];
+            line.window.taken[player.index()] &= !(1 << place);
+            line.paired &= !(1 << (2 * place + side_bit(player)));
         }
     }
 
@@ -77,7 +89,13 @@ impl Lines {
     /// Returns the whole line through a point, and the bit of the point in it.
     #[inline]
     pub(super) fn line(&self, point: Point, direction: Direction) -> (Window, u32) {
-        (self.lines[direction as usize][line(point, direction)], place(point, direction))
+        (self.lines[direction as usize][line(point, direction)].window, place(point, direction))
+    }
+
+    /// Returns the whole line through a point with two bits for each place, the first player's below the second's.
+    #[inline]
+    pub(super) fn paired(&self, point: Point, direction: Direction) -> u64 {
+        self.lines[direction as usize][line(point, direction)].paired
     }
 
     /// Returns the places up to `radius` around a point; the radius is at most [`MARGIN`].
@@ -85,6 +103,15 @@ impl Lines {
     pub(super) fn window(&self, point: Point, direction: Direction, radius: u32) -> Window {
         let (line, place) = self.line(point, direction);
         line.around(place, radius)
+    }
+}
+
+/// Returns which of the two bits of a place in [`Lines::paired`] is a player's.
+#[inline]
+const fn side_bit(player: Player) -> u32 {
+    match player {
+        Player::First => 0,
+        Player::Second => 1,
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::lines::Window;
+use super::lines::{Lines, Window};
 use super::pattern::{Pattern, Patterns};
+use super::point::{Direction, Point};
 use super::setup::Setup;
 use crate::core::game::Player;
 
@@ -33,6 +34,9 @@ impl Pair {
     }
 }
 
+/// How many values the bits of one side may have: two bits for each of six places.
+const SIDES: usize = 1 << 12;
+
 /// The pair of every possible window.
 ///
 /// The places to each side of the point are looked up by themselves first: each is empty or has a stone of either player or,
@@ -42,9 +46,9 @@ pub(super) struct PairTable {
     /// How many places to each side matter.
     radius: u32,
     /// For the bits of the places before the point, the index of their first pair.
-    before: Vec<usize>,
+    before: Box<[u32; SIDES]>,
     /// For the bits of the places after the point, what to add to that index.
-    after: Vec<usize>,
+    after: Box<[u32; SIDES]>,
     pairs: Vec<Pair>,
 }
 
@@ -69,20 +73,32 @@ impl PairTable {
         &TABLES[usize::from(setup.target() - Setup::MIN_TARGET) * 3 + exact]
     }
 
-    /// Returns the radius of the windows that [`get`](Self::get) takes.
+    /// Returns how many places to each side matter.
     #[inline]
     pub(super) const fn radius(&self) -> u32 {
         self.radius
     }
 
-    /// Returns the patterns of the point in the middle of a window.
+    /// Returns the patterns of a point in a direction.
+    pub(super) fn pair(&self, lines: &Lines, point: Point, direction: Direction) -> Pair {
+        let (_, place) = lines.line(point, direction);
+        let paired = lines.paired(point, direction);
+        match self.radius {
+            2 => self.get::<2>(paired, place),
+            3 => self.get::<3>(paired, place),
+            4 => self.get::<4>(paired, place),
+            5 => self.get::<5>(paired, place),
+            _ => self.get::<6>(paired, place),
+        }
+    }
+
+    /// Returns the patterns of a place in a line with two bits for each place; `RADIUS` is the table's
+    /// [`radius`](Self::radius).
     #[inline]
-    pub(super) fn get(&self, window: Window) -> Pair {
-        let [first, second] = Player::BOTH.map(|player| window.taken(player));
-        let low = (1 << self.radius) - 1;
-        let before = (first & low) | (second & low) << self.radius;
-        let after = first >> (self.radius + 1) | second >> (self.radius + 1) << self.radius;
-        self.pairs[self.before[before as usize] + self.after[after as usize]]
+    pub(super) fn get<const RADIUS: u32>(&self, paired: u64, place: u32) -> Pair {
+        #[expect(clippy::cast_possible_truncation, reason = "there are twelve bits at most")]
+        let side = |from: u32| (paired >> (2 * from)) as usize & ((1 << (2 * RADIUS)) - 1);
+        self.pairs[(self.before[side(place - RADIUS)] + self.after[side(place + 1)]) as usize]
     }
 
     /// Computes a table, given whose rows must be exact.
@@ -90,24 +106,20 @@ impl PairTable {
         let patterns = is_exact.map(|is_exact| Patterns::new(target, is_exact));
         let radius = patterns[0].radius().max(patterns[1].radius());
         let sides = sides(radius);
-        let low = (1 << radius) - 1;
-        let mut table = Self { radius, before: vec![0; 1 << (2 * radius)], after: vec![0; 1 << (2 * radius)], pairs: Vec::new() };
-        for (number, [first, second]) in sides.iter().enumerate() {
+        let count = u32::try_from(sides.len()).unwrap_or(0);
+        let mut table = Self { radius, before: Box::new([0; SIDES]), after: Box::new([0; SIDES]), pairs: Vec::new() };
+        for (number, &[first, second]) in (0..).zip(&sides) {
+            table.after[spread(first) | spread(second) << 1] = number;
             // The places before the point are those after it, seen in a mirror.
-            let mirrored = |places: u32| places.reverse_bits() >> (u32::BITS - radius);
-            table.after[(first | second << radius) as usize] = number;
-            table.before[(mirrored(*first) | mirrored(*second) << radius) as usize] = number * sides.len();
+            table.before[spread(mirrored(first, radius)) | spread(mirrored(second, radius)) << 1] = number * count;
         }
         for before in &sides {
             for after in &sides {
-                let join = |player: usize| {
-                    let before = before[player].reverse_bits() >> (u32::BITS - radius);
-                    (before & low) | after[player] << (radius + 1)
-                };
-                let taken = [join(0), join(1)];
+                let join = |player: usize| mirrored(before[player], radius) | after[player] << (radius + 1);
+                let window = Window::new(join(0), join(1));
                 let [first, second] = Player::BOTH.map(|player| {
                     let patterns = &patterns[player.index()];
-                    let window = Window::new(taken[0], taken[1]).around(radius, patterns.radius());
+                    let window = window.around(radius, patterns.radius());
                     patterns.get(window.stones(player), window.taken(player.other()))
                 });
                 table.pairs.push(Pair::new(first, second));
@@ -115,6 +127,16 @@ impl PairTable {
         }
         table
     }
+}
+
+/// Returns so many places in the opposite order.
+const fn mirrored(places: u32, count: u32) -> u32 {
+    places.reverse_bits() >> (u32::BITS - count)
+}
+
+/// Returns six places with a bit between any two.
+fn spread(places: u32) -> usize {
+    (0..6).map(|place| ((places >> place & 1) as usize) << (2 * place)).sum()
 }
 
 /// Returns all that may be on the places after a point, as the places that each player takes: stones and empty places and, from

@@ -8,7 +8,7 @@ use super::point::{Point, PointSet};
 use super::refusal::Refusal;
 use super::runs::Runs;
 use super::setup::{Distance, Setup};
-use super::threats::{Kind, Threats};
+use super::threats::{Kind, Mark, Threats};
 use super::zobrist;
 use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
 
@@ -45,6 +45,15 @@ pub enum Move {
     Pass,
 }
 
+/// What [`unmake`](Game::unmake) needs besides the move.
+#[derive(Clone, Copy, Debug)]
+pub struct Undo {
+    /// How to take back what the stone made of other points; none for a pass.
+    mark: Option<Mark>,
+    /// The runs before.
+    runs: Runs,
+}
+
 impl Position {
     /// Returns the empty board.
     #[must_use]
@@ -52,7 +61,7 @@ impl Position {
         let board = PointSet::board(setup.size());
         let lines = Lines::empty(setup.size());
         let threats = Threats::new(setup, &lines, &board);
-        let runs = Runs::empty(setup);
+        let runs = Runs::default();
         Self { setup, to_move: Player::First, winner: None, stones: 0, key: 0, board, empty: board, lines, threats, runs }
     }
 
@@ -135,7 +144,7 @@ impl Position {
 
 impl Game for Position {
     type Move = Move;
-    type Undo = ();
+    type Undo = Undo;
     /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of 1 to 10^20.
     type Key = u128;
     type Refusal = Refusal;
@@ -185,32 +194,34 @@ impl Game for Position {
     }
 
     #[inline]
-    fn make(&mut self, mv: Move) {
+    fn make(&mut self, mv: Move) -> Undo {
         debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
+        let mut undo = Undo { mark: None, runs: self.runs };
         if let Move::Place(point) = mv {
             if self.threats.kind(point, self.to_move) == Kind::Five {
                 self.winner = Some(self.to_move);
             }
             self.stones += 1;
             self.empty.remove(point);
-            self.runs.place(&self.lines, point, self.to_move);
+            self.runs.place(self.setup, &self.lines, point, self.to_move);
             self.lines.place(point, self.to_move);
-            self.threats.placed(&self.lines, point);
+            undo.mark = Some(self.threats.placed(&self.lines, point));
             self.key ^= zobrist::stone(point, self.to_move);
         }
         self.key ^= zobrist::TURN;
         self.to_move = self.to_move.other();
+        undo
     }
 
     #[inline]
-    fn unmake(&mut self, mv: Move, (): ()) {
+    fn unmake(&mut self, mv: Move, undo: Undo) {
         self.to_move = self.to_move.other();
         self.key ^= zobrist::TURN;
-        if let Move::Place(point) = mv {
+        if let (Move::Place(point), Some(mark)) = (mv, undo.mark) {
             self.key ^= zobrist::stone(point, self.to_move);
             self.lines.remove(point, self.to_move);
-            self.threats.removed(&self.lines, point);
-            self.runs.remove(&self.lines, point, self.to_move);
+            self.threats.removed(&self.lines, point, mark);
+            self.runs = undo.runs;
             self.empty.insert(point);
             self.stones -= 1;
             self.winner = None;
@@ -228,6 +239,7 @@ impl Game for Position {
             return Err(IllegalMove { mv, refusal });
         }
         self.make(mv);
+        self.threats.forget_log();
         Ok(())
     }
 

@@ -19,21 +19,15 @@ pub(super) enum Length {
 }
 
 /// The runs of both players, and how far their stones are from the centre.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Runs {
-    setup: Setup,
     /// For each player and [`Length`], the number of runs with one end free and with both.
     counts: [[[u8; 2]; 3]; 2],
     /// For each player, the sum of the zones of all stones; the centre is zone 1.
-    zones: [u32; 2],
+    zones: [u16; 2],
 }
 
 impl Runs {
-    /// Returns the runs of an empty board.
-    pub(super) const fn empty(setup: Setup) -> Self {
-        Self { setup, counts: [[[0; 2]; 3]; 2], zones: [0; 2] }
-    }
-
     /// Returns how many runs of this length with both ends free a player has.
     #[inline]
     pub(super) const fn open(&self, player: Player, length: Length) -> u8 {
@@ -48,36 +42,28 @@ impl Runs {
 
     /// Returns the sum of the zones of a player's stones.
     #[inline]
-    pub(super) const fn zones(&self, player: Player) -> u32 {
+    pub(super) const fn zones(&self, player: Player) -> u16 {
         self.zones[player.index()]
     }
 
-    /// Takes in that a player will put a stone on this point, which is still empty on `lines`.
+    /// Takes in that a player puts a stone on this point, which is still empty on `lines`.
     #[inline]
-    pub(super) fn place(&mut self, lines: &Lines, point: Point, player: Player) {
-        self.zones[player.index()] += zone(self.setup, point);
-        self.change(lines, point, player, |count, more| if more { *count += 1 } else { *count -= 1 });
-    }
-
-    /// Takes in that a player's stone was taken off this point, which is empty on `lines` already.
-    #[inline]
-    pub(super) fn remove(&mut self, lines: &Lines, point: Point, player: Player) {
-        self.zones[player.index()] -= zone(self.setup, point);
-        self.change(lines, point, player, |count, more| if more { *count -= 1 } else { *count += 1 });
-    }
-
-    /// Calls `change` for each run that a stone makes (`true`) or unmakes on a point that is empty on `lines`.
-    #[inline]
-    fn change(&mut self, lines: &Lines, point: Point, player: Player, change: impl Fn(&mut u8, bool)) {
-        let target = u32::from(self.setup.target());
+    pub(super) fn place(&mut self, setup: Setup, lines: &Lines, point: Point, player: Player) {
+        self.zones[player.index()] += zone(setup, point);
+        let target = u32::from(setup.target());
         for direction in Direction::ALL {
             let window = lines.window(point, direction, MARGIN);
+            let beside = 1 << (MARGIN - 1) | 1 << (MARGIN + 1);
+            if target > 4 && (window.stones(Player::First) | window.stones(Player::Second)) & beside == 0 {
+                continue; // a single stone is too short to count
+            }
             for side in Player::BOTH {
                 let counts = &mut self.counts[side.index()];
-                let mut note = |length: u32, free_ends: u32, more: bool| {
+                let mut note = |length: u32, free_ends: u32, is_made: bool| {
                     // The lengths that count are target - 3, - 2 and - 1; a run has a stone at least.
                     if length > 0 && free_ends > 0 && length < target && length + 3 >= target {
-                        change(&mut counts[(length + 3 - target) as usize][free_ends as usize - 1], more);
+                        let count = &mut counts[(length + 3 - target) as usize][free_ends as usize - 1];
+                        *count = if is_made { *count + 1 } else { *count - 1 };
                     }
                 };
                 let [before, after] = neighbours(window, side);
@@ -116,8 +102,8 @@ fn neighbours(window: Window, player: Player) -> [Neighbour; 2] {
 
 /// Returns the zone of a point: 1 at the centre (of an even board at the four points around it), 1 more each ring further out.
 #[inline]
-fn zone(setup: Setup, point: Point) -> u32 {
+fn zone(setup: Setup, point: Point) -> u16 {
     let size = setup.size();
     let to_edge = |place: u8| place.min(size - 1 - place);
-    u32::from(size.div_ceil(2) - to_edge(point.column()).min(to_edge(point.row())))
+    u16::from(size.div_ceil(2) - to_edge(point.column()).min(to_edge(point.row())))
 }

@@ -32,6 +32,9 @@ pub(super) enum Kind {
     Five,
 }
 
+/// How many cells there are: a power of two, so that no index of a point has to be checked.
+const CELLS: usize = Point::INDICES.next_power_of_two();
+
 impl Kind {
     /// How many kinds there are.
     const COUNT: usize = 9;
@@ -43,9 +46,10 @@ pub(super) struct Threats {
     table: Table,
     /// Whether there may be points that a player may not play.
     is_restricted: [bool; 2],
-    cells: Vec<Cell>,
+    cells: Box<[Cell; CELLS]>,
     /// For each player and kind but [`Kind::Quiet`], the points of that kind.
     points: [[PointSet; Kind::COUNT]; 2],
+    log: Log,
 }
 
 /// What is known of a point; nothing, where there is a stone.
@@ -53,16 +57,16 @@ pub(super) struct Threats {
 struct Cell {
     /// For each direction, the patterns.
     pairs: [Pair; 4],
-    /// For each player, the sum over the patterns.
-    tallies: [Tally; 2],
+    /// The sum over the patterns.
+    tally: Tally,
     /// For each player, what the patterns make together.
     kinds: [Kind; 2],
 }
 
-/// How many threats there are among patterns: a digit each for threes, fours, straight fours, fives and overlines, so that
-/// tallies can be added and taken away.
+/// How many threats there are among patterns: for each player, the first one's in the lower half, a digit each for threes,
+/// fours, straight fours, fives and overlines, so that tallies can be added and taken away.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Tally(u16);
+struct Tally(u32);
 
 /// A table of patterns, which is the same as another if it is at the same place.
 #[derive(Clone, Copy)]
@@ -82,19 +86,24 @@ impl Threats {
         let mut threats = Self {
             table: Table(PairTable::of(setup)),
             is_restricted: Player::BOTH.map(|player| setup.is_restricted(player)),
-            cells: vec![Cell::default(); Point::INDICES],
+            cells: Box::new([Cell::default(); CELLS]),
             points: [[PointSet::default(); Kind::COUNT]; 2],
+            log: Log::default(),
         };
         for point in empty.iter() {
-            threats.add(lines, point);
+            for direction in Direction::ALL {
+                let pair = threats.table.0.pair(lines, point, direction);
+                threats.set(point, direction, pair);
+            }
         }
+        threats.forget_log();
         threats
     }
 
     /// Returns the kind of a point for a player.
     #[inline]
     pub(super) fn kind(&self, point: Point, player: Player) -> Kind {
-        self.cells[point.index()].kinds[player.index()]
+        self.cells[point.index() % CELLS].kinds[player.index()]
     }
 
     /// Returns the points of a kind for a player; not for [`Kind::Quiet`].
@@ -103,111 +112,186 @@ impl Threats {
         &self.points[player.index()][kind as usize]
     }
 
-    /// Takes in that a stone was put on this point; `lines` have it already.
+    /// Takes in that a stone was put on this point, which `lines` have already, and returns what [`removed`](Self::removed) needs.
     #[inline]
-    pub(super) fn placed(&mut self, lines: &Lines, point: Point) {
-        let cell = std::mem::take(&mut self.cells[point.index()]);
-        for (points, kind) in self.points.iter_mut().zip(cell.kinds) {
-            points[kind as usize].remove(point);
+    pub(super) fn placed(&mut self, lines: &Lines, point: Point) -> Mark {
+        let mark = Mark(self.log.cells.len());
+        match self.table.0.radius() {
+            2 => self.placed_within::<2>(lines, point),
+            3 => self.placed_within::<3>(lines, point),
+            4 => self.placed_within::<4>(lines, point),
+            5 => self.placed_within::<5>(lines, point),
+            _ => self.placed_within::<6>(lines, point),
         }
-        self.refresh(lines, point);
+        mark
     }
 
-    /// Takes in that the stone on this point was taken off; `lines` have it no more.
-    #[inline]
-    pub(super) fn removed(&mut self, lines: &Lines, point: Point) {
-        self.refresh(lines, point);
-        self.add(lines, point);
-    }
-
-    /// Computes the patterns of a point that counted as taken.
-    #[inline]
-    fn add(&mut self, lines: &Lines, point: Point) {
-        for direction in Direction::ALL {
-            let pair = self.table.0.get(lines.window(point, direction, self.table.0.radius()));
-            self.set(point, direction, pair);
-        }
-    }
-
-    /// Computes again the patterns of the empty points that share a line with this one.
-    #[inline]
-    fn refresh(&mut self, lines: &Lines, point: Point) {
+    /// Does what [`placed`](Self::placed) says, with the radius of the table known to the compiler.
+    fn placed_within<const RADIUS: u32>(&mut self, lines: &Lines, point: Point) {
+        self.clear(point);
         let table = self.table.0;
-        let radius = table.radius();
         for direction in Direction::ALL {
             let (line, place) = lines.line(point, direction);
-            // The places within the radius, without the middle.
-            let near = (((1 << (2 * radius + 1)) - 1) ^ (1 << radius)) << (place - radius);
-            let mut empty = line.empty() & near;
+            let paired = lines.paired(point, direction);
+            let mut empty = line.empty() & near(RADIUS, place);
             while empty != 0 {
                 let other = empty.trailing_zeros();
                 empty &= empty - 1;
-                let pair = table.get(line.around(other, radius));
+                let pair = table.get::<RADIUS>(paired, other);
                 self.set(point.along(direction, other.cast_signed() - place.cast_signed()), direction, pair);
             }
         }
     }
 
-    /// Sets the patterns of an empty point in one direction.
+    /// Takes in that the stone on this point was taken off; `lines` have it no more.
     #[inline]
+    pub(super) fn removed(&mut self, lines: &Lines, point: Point, mark: Mark) {
+        if self.log.cells.len() <= mark.0 {
+            return self.recompute(lines, point);
+        }
+        for (point, cell) in self.log.cells.drain(mark.0..).rev() {
+            let now = std::mem::replace(&mut self.cells[point.index() % CELLS], cell);
+            if now.kinds != cell.kinds {
+                move_point(&mut self.points, point, now.kinds, cell.kinds);
+            }
+        }
+    }
+
+    /// Does what [`removed`](Self::removed) says without a log.
+    #[cold]
+    fn recompute(&mut self, lines: &Lines, point: Point) {
+        for direction in Direction::ALL {
+            let (line, place) = lines.line(point, direction);
+            let near = line.empty() & (near(self.table.0.radius(), place) | 1 << place);
+            for other in (0..u32::BITS).filter(|other| near >> other & 1 != 0) {
+                let other = point.along(direction, other.cast_signed() - place.cast_signed());
+                self.set(other, direction, self.table.0.pair(lines, other, direction));
+            }
+        }
+        self.forget_log();
+    }
+
+    /// Forgets how to take back the moves made so far other than slowly.
+    pub(super) fn forget_log(&mut self) {
+        self.log.cells.clear();
+    }
+
+    /// Makes nothing known of a point.
+    #[inline]
+    fn clear(&mut self, point: Point) {
+        let cell = std::mem::take(&mut self.cells[point.index() % CELLS]);
+        self.log.cells.push((point, cell));
+        move_point(&mut self.points, point, cell.kinds, [Kind::Quiet; 2]);
+    }
+
+    /// Sets the patterns of an empty point in one direction.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "it runs some thirty times a stone, and calling it costs a sixth of that time")]
     fn set(&mut self, point: Point, direction: Direction, pair: Pair) {
-        let cell = &mut self.cells[point.index()];
-        let old = std::mem::replace(&mut cell.pairs[direction as usize], pair);
+        let cell = &mut self.cells[point.index() % CELLS];
+        let old = cell.pairs[direction as usize];
         if pair == old {
             return;
         }
-        let (plus, minus) = (&TALLIES[pair.index()], &TALLIES[old.index()]);
-        for player in 0..2 {
-            let tally = Tally(cell.tallies[player].0 + plus[player].0 - minus[player].0);
-            if tally != cell.tallies[player] {
-                cell.tallies[player] = tally;
-                let new = tally.kind(self.is_restricted[player]);
-                let old = std::mem::replace(&mut cell.kinds[player], new);
-                self.points[player][old as usize].remove(point);
-                if new != Kind::Quiet {
-                    self.points[player][new as usize].insert(point);
-                }
+        self.log.cells.push((point, *cell));
+        cell.pairs[direction as usize] = pair;
+        let (plus, minus) = (TALLIES[pair.index()], TALLIES[old.index()]);
+        if plus != minus {
+            cell.tally.0 = cell.tally.0.wrapping_add(plus.0).wrapping_sub(minus.0);
+            let new = Player::BOTH.map(|player| cell.tally.kind(player, self.is_restricted[player.index()]));
+            let old = std::mem::replace(&mut cell.kinds, new);
+            if new != old {
+                move_point(&mut self.points, point, old, new);
             }
         }
     }
 }
 
-/// For each pair, the tallies of both players.
-static TALLIES: [[Tally; 2]; Pair::INDICES] = tallies();
+/// Moves a point from the sets of these kinds, one for each player, to the sets of others.
+#[inline]
+fn move_point(points: &mut [[PointSet; Kind::COUNT]; 2], point: Point, from: [Kind; 2], to: [Kind; 2]) {
+    for (points, (from, to)) in points.iter_mut().zip(from.into_iter().zip(to)) {
+        points[from as usize].remove(point);
+        if to != Kind::Quiet {
+            points[to as usize].insert(point);
+        }
+    }
+}
+
+/// Returns the places of a line within a radius of one of them, without that one.
+#[inline]
+const fn near(radius: u32, place: u32) -> u32 {
+    (((1 << (2 * radius + 1)) - 1) ^ (1 << radius)) << (place - radius)
+}
+
+/// What is needed to take a stone back: how long the log was before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark(usize);
+
+/// What was known of points before they changed, the latest last, so that a stone is taken back without looking anything up.
+///
+/// It is no part of the value: two positions reached in different ways are equal, and a clone begins with an empty log. Where
+/// the log lacks a move, that move is taken back the slow way.
+#[derive(Default)]
+struct Log {
+    cells: Vec<(Point, Cell)>,
+}
+
+impl Clone for Log {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl PartialEq for Log {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Log {}
+
+/// For each pair, the tally of both patterns.
+static TALLIES: [Tally; Pair::INDICES] = tallies();
 
 /// Computes the tallies of all pairs.
-const fn tallies() -> [[Tally; 2]; Pair::INDICES] {
-    let mut tallies = [[Tally(0); 2]; Pair::INDICES];
+const fn tallies() -> [Tally; Pair::INDICES] {
+    let mut tallies = [Tally(0); Pair::INDICES];
     let mut index = 0;
     while index < Pattern::ALL.len() * Pattern::ALL.len() {
         let first = Pattern::ALL[index % Pattern::ALL.len()];
         let second = Pattern::ALL[index / Pattern::ALL.len()];
-        tallies[Pair::new(first, second).index()] = [Tally::of(first), Tally::of(second)];
+        tallies[Pair::new(first, second).index()] = Tally(Tally::digits(first) | Tally::digits(second) << 16);
         index += 1;
     }
     tallies
 }
 
 impl Tally {
-    /// Returns the tally of one pattern.
-    const fn of(pattern: Pattern) -> Self {
-        let threes = pattern.is_open_three() as u16;
-        #[expect(clippy::cast_possible_truncation, reason = "there are two at most")]
-        let fours = pattern.fours() as u16;
-        let straight_fours = matches!(pattern, Pattern::StraightFour) as u16;
-        let fives = matches!(pattern, Pattern::Five) as u16;
-        let overlines = matches!(pattern, Pattern::Overline) as u16;
-        Self(threes | fours << 3 | straight_fours << 7 | fives << 10 | overlines << 13)
+    /// Returns the digits of one pattern.
+    const fn digits(pattern: Pattern) -> u32 {
+        let threes = pattern.is_open_three() as u32;
+        let straight_fours = matches!(pattern, Pattern::StraightFour) as u32;
+        let fives = matches!(pattern, Pattern::Five) as u32;
+        let overlines = matches!(pattern, Pattern::Overline) as u32;
+        threes | pattern.fours() << 3 | straight_fours << 7 | fives << 10 | overlines << 13
     }
 
-    /// Returns what the patterns make together, for a player who is restricted or not.
+    /// Returns what a player's patterns make together; `is_restricted` says whether there is something it may not play.
     #[inline]
-    const fn kind(self, is_restricted: bool) -> Kind {
-        let threes = self.0 & 7;
-        let fours = self.0 >> 3 & 15;
-        let straight_fours = self.0 >> 7 & 7;
-        let fives = self.0 >> 10 & 7;
-        let overlines = self.0 >> 13;
+    const fn kind(self, player: Player, is_restricted: bool) -> Kind {
+        let digits = match player {
+            Player::First => self.0 & 0xFFFF,
+            Player::Second => self.0 >> 16,
+        };
+        if digits == 0 {
+            return Kind::Quiet;
+        }
+        let threes = digits & 7;
+        let fours = digits >> 3 & 15;
+        let straight_fours = digits >> 7 & 7;
+        let fives = digits >> 10 & 7;
+        let overlines = digits >> 13;
         if fives > 0 {
             Kind::Five
         } else if is_restricted && (fours > 1 || threes > 1 || overlines > 0) {
