@@ -15,6 +15,7 @@ mod entry;
 mod events;
 mod front;
 mod game_table;
+pub mod gomoku;
 mod help;
 mod keys;
 mod mode_select;
