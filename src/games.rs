@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use crate::core::connect4::Connect4;
+pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
@@ -39,7 +40,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4);
+list!($ Connect4, Gomoku);
 
 impl GameId {
     /// Returns the name on the command line and in files: `connect4`.

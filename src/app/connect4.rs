@@ -10,6 +10,7 @@ use self::board::{Layout, Painting};
 use self::coin::Sprite;
 use self::fall::{Flight, Place};
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
+use super::easing;
 use super::pictures::Pictures;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
@@ -42,7 +43,7 @@ impl Hover {
     /// Returns the column above which the coin is, counted from 0; need not be whole.
     fn place(&self, now: f64) -> f32 {
         let to = self.aimed.map_or(self.from, |aim| f32::from(aim.index()));
-        fall::glide(self.from, to, now - self.since, FOLLOW)
+        easing::glide(self.from, to, now - self.since, FOLLOW)
     }
 
     /// Returns whether the coin is still on its way.
@@ -175,7 +176,7 @@ impl BoardUi for Connect4 {
         view.follow(scene.aim, if scene.is_still { f64::NEG_INFINITY } else { scene.now });
         let flying = scene.moving.and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
         let lines = if flying.is_some() { Vec::new() } else { winning_lines(scene.position) };
-        let strike = if scene.is_still { 1.0 } else { fall::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
+        let strike = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
         let shake = scene.refused.filter(|_| !scene.is_still).and_then(|(column, elapsed)| Some((column, fall::shake(elapsed)?)));
         let is_striking = !lines.is_empty() && strike < 1.0;
         if flying.is_some() || shake.is_some() || is_striking || view.is_moving(scene.now) {

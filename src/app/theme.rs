@@ -238,22 +238,25 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     }
 }
 
+/// Returns the relative luminance of a colour (WCAG 2.2).
+#[cfg(test)]
+fn luminance(colour: Color32) -> f32 {
+    let linear = egui::Rgba::from(colour);
+    0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
+}
+
+/// Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
+#[cfg(test)]
+#[must_use]
+pub fn contrast(one: Color32, other: Color32) -> f32 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::connect4::coin;
-
-    /// Returns the relative luminance of a colour (WCAG 2.2).
-    fn luminance(colour: Color32) -> f32 {
-        let linear = egui::Rgba::from(colour);
-        0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
-    }
-
-    /// Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
-    fn contrast(one: Color32, other: Color32) -> f32 {
-        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
-        one.max(other) / one.min(other)
-    }
 
     #[test]
     fn coins_stand_out_from_the_plate() {

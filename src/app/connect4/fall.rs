@@ -90,16 +90,6 @@ fn height(distance: f32, elapsed: f64) -> Option<f32> {
     })
 }
 
-/// Returns the eased value on the way from `from` to `to`, `elapsed` of `duration` seconds after it began.
-#[must_use]
-pub fn glide(from: f32, to: f32, elapsed: f64, duration: f64) -> f32 {
-    if duration <= 0.0 || elapsed >= duration {
-        return to;
-    }
-    let left = 1.0 - (elapsed.max(0.0) / duration) as f32;
-    to + (from - to) * left * left * left
-}
-
 /// The time that a column which takes no coin shakes it off, in seconds.
 const SHAKE: f64 = 0.4;
 

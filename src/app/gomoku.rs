@@ -1,0 +1,203 @@
+//! Gomoku in the window: a wooden board with stones on its points.
+
+mod board;
+mod colours;
+mod emblem;
+mod landing;
+mod layout;
+mod pictures;
+mod wood;
+
+use eframe::egui::{Color32, Id, Key, Rect, Ui, Vec2};
+
+use self::board::Painting;
+use self::landing::Landing;
+use self::layout::Layout;
+use self::pictures::Sprite;
+use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::easing;
+use super::pictures::Pictures;
+use super::theme::Palette;
+use crate::core::game::{Game, Player};
+use crate::core::gomoku::kind::forbidden_because;
+use crate::core::gomoku::winning::winning_lines;
+use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
+use crate::core::kind::GameKind;
+
+/// The time to strike a row through, in seconds.
+const STRIKE: f64 = 0.45;
+
+impl BoardUi for Gomoku {
+    type Aim = Point;
+    type Picture = Sprite;
+    type View = ();
+    type Motion = Landing;
+
+    const KEYS: &'static [BoardKey<Self>] = &[
+        BoardKey {
+            shown: "Arrows",
+            what: "move the cursor",
+            keys: &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown],
+            repeats: true,
+            is_press: false,
+            is_steering: true,
+            touch: |key, aim, setup| Some(Touch::Aim(neighbour(key, aim, setup))),
+        },
+        BoardKey {
+            shown: "Enter, Space",
+            what: "put a stone there",
+            keys: &[Key::Enter, Key::Space],
+            repeats: false,
+            is_press: true,
+            is_steering: true,
+            touch: |_, aim, _| Some(Touch::Play(Move::Place(aim))),
+        },
+        BoardKey {
+            shown: "A to S, then 1 to 19",
+            what: "move the cursor to that point",
+            keys: &[], // see `typed_aim`
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch: |_, _, _| None,
+        },
+    ];
+
+    /// Returns the point in the middle.
+    fn first_aim(setup: Setup) -> Point {
+        setup.centre()
+    }
+
+    fn aim_of(mv: Move) -> Option<Point> {
+        match mv {
+            Move::Place(point) => Some(point),
+            Move::Pass => None,
+        }
+    }
+
+    /// Returns the points row by row from the upper left, as a text is read.
+    fn aims(setup: Setup) -> Vec<Point> {
+        (0..setup.size()).rev().flat_map(|row| (0..setup.size()).map(move |column| Point::at(column, row))).collect()
+    }
+
+    fn id(aim: Point) -> Id {
+        Id::unique("point").with(aim.index())
+    }
+
+    /// Returns what a point's button says: `H8, black, last stone`, `H8, empty, forbidden: two open threes`.
+    fn describe(position: &Position, last: Option<Move>, point: Point) -> String {
+        match position.stone(point) {
+            Some(player) => {
+                let last = if last == Some(Move::Place(point)) { ", last stone" } else { "" };
+                format!("{point}, {}{last}", Self::SIDES[player.index()].to_lowercase())
+            }
+            None => match forbidden_now(position, point) {
+                Some(refusal) => format!("{point}, empty, forbidden: {}", forbidden_because(refusal)),
+                None => format!("{point}, empty"),
+            },
+        }
+    }
+
+    fn piece(player: Player) -> Sprite {
+        Sprite::Stone(player)
+    }
+
+    fn accent(player: Player, palette: &Palette) -> Color32 {
+        colours::accent(player, palette)
+    }
+
+    fn how_to_play(_setup: Setup) -> String {
+        "Click a point, or type one such as H8".to_owned()
+    }
+
+    fn typed_aim(typed: &str, setup: Setup) -> Typing<Point> {
+        let begins = |letter: char| letter.is_ascii_alphabetic() && letter.to_ascii_uppercase() as u8 - b'A' < setup.size();
+        let mut letters = typed.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) if begins(letter) => Typing::Begun,
+            _ => match typed.parse() {
+                Ok(point) if setup.has(point) => Typing::Aim(point),
+                Ok(_) | Err(_) => Typing::Nothing,
+            },
+        }
+    }
+
+    fn place_size(area: Vec2, setup: Setup) -> f32 {
+        Layout::spacing_for(area, setup)
+    }
+
+    fn height_for(width: f32, setup: Setup) -> f32 {
+        Layout::height_for(width, setup)
+    }
+
+    fn motion((): &(), _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing {
+        Landing::of(mv)
+    }
+
+    fn duration(motion: &Landing) -> f64 {
+        motion.duration()
+    }
+
+    fn board_ui(
+        ui: &mut Ui,
+        area: Rect,
+        pictures: &mut Pictures<Sprite>,
+        (): &mut (),
+        scene: &Scene<'_, Self>,
+    ) -> Option<Touch<Self>> {
+        let landing = scene.moving.and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
+        let rows = if landing.is_some() { Vec::new() } else { winning_lines(scene.position) };
+        let strike = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
+        let flash = scene.refused.and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
+        let is_striking = !rows.is_empty() && strike < 1.0;
+        if landing.is_some() || is_striking || flash.is_some() {
+            ui.ctx().request_repaint();
+        }
+        let painting = Painting {
+            position: scene.position,
+            landing,
+            ghost: match scene.waiting {
+                Waiting::Person(player) => Some(player),
+                Waiting::Computer(_) | Waiting::Nothing => None,
+            },
+            aim: scene.aim,
+            hint: scene.hint.and_then(Self::aim_of),
+            last: scene.last.and_then(Self::aim_of),
+            forbidden: if may_be_forbidden(scene.position) { scene.position.forbidden_points() } else { Vec::new() },
+            rows: &rows,
+            strike,
+            flash,
+        };
+        board::board_ui(ui, area, pictures, &painting)
+    }
+
+    fn emblem(ui: &Ui, rect: Rect) {
+        emblem::paint(ui, rect);
+    }
+}
+
+/// Returns the point next to another one in the direction of an arrow key, or the same at the edge.
+fn neighbour(key: Key, aim: Point, setup: Setup) -> Point {
+    let (right, up) = match key {
+        Key::ArrowLeft => (-1, 0),
+        Key::ArrowRight => (1, 0),
+        Key::ArrowUp => (0, 1),
+        Key::ArrowDown => (0, -1),
+        _ => (0, 0),
+    };
+    let step = |index: u8, by: i8| index.saturating_add_signed(by).min(setup.size() - 1);
+    Point::at(step(aim.column(), right), step(aim.row(), up))
+}
+
+/// Returns whether there may be points that the player to move may not play.
+fn may_be_forbidden(position: &Position) -> bool {
+    position.outcome().is_none() && position.setup().is_restricted(position.to_move())
+}
+
+/// Returns why the player to move may not play an empty point, or `None` if they may.
+fn forbidden_now(position: &Position, point: Point) -> Option<Refusal> {
+    if may_be_forbidden(position) { position.forbidden(point) } else { None }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,158 @@
+//! The colours of the wooden board in both themes, and which of them must stand out from which.
+
+use eframe::egui::Color32;
+
+use crate::app::theme::Palette;
+use crate::core::game::Player;
+
+/// The colours of the wood and of what is drawn on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Wood {
+    /// The wood where the light falls on it, at the upper left.
+    pub light: Color32,
+    /// The wood at the lower right.
+    pub shade: Color32,
+    /// The lower edge of the plate.
+    pub edge: Color32,
+    /// The light along the upper edge.
+    pub gleam: Color32,
+    /// The lines and the star points.
+    pub line: Color32,
+    /// Letters and numbers; at least 4.5:1 on every pixel of the wood.
+    pub coordinate: Color32,
+    /// Letters and numbers of the row and the column of the cursor.
+    pub aimed: Color32,
+    /// The ring around the point that has the keyboard's attention; at least 3:1 on the wood.
+    pub focus: Color32,
+}
+
+const LIGHT: Wood = Wood {
+    light: Color32::from_rgb(0xEE, 0xCD, 0x94),
+    shade: Color32::from_rgb(0xDA, 0xAC, 0x66),
+    edge: Color32::from_rgb(0x9C, 0x6B, 0x30),
+    gleam: Color32::from_rgba_premultiplied(0x7D, 0x74, 0x60, 0x80),
+    line: Color32::from_rgb(0x57, 0x38, 0x1A),
+    coordinate: Color32::from_rgb(0x4A, 0x2D, 0x12),
+    aimed: Color32::from_rgb(0x14, 0x0B, 0x03),
+    focus: Color32::from_rgb(0x1C, 0x4A, 0xB2),
+};
+
+const DARK: Wood = Wood {
+    light: Color32::from_rgb(0xC2, 0x99, 0x62),
+    shade: Color32::from_rgb(0xAC, 0x84, 0x50),
+    edge: Color32::from_rgb(0x5C, 0x41, 0x22),
+    gleam: Color32::from_rgba_premultiplied(0x55, 0x4A, 0x38, 0x60),
+    line: Color32::from_rgb(0x33, 0x20, 0x0E),
+    coordinate: Color32::from_rgb(0x20, 0x13, 0x07),
+    aimed: Color32::from_rgb(0x00, 0x00, 0x00),
+    focus: Color32::from_rgb(0x12, 0x33, 0x86),
+};
+
+impl Wood {
+    /// Returns the colours of the dark theme or of the light one.
+    #[must_use]
+    pub const fn of_theme(dark: bool) -> &'static Self {
+        if dark { &DARK } else { &LIGHT }
+    }
+}
+
+/// The rim of a white stone; at least 3:1 on the light wood, from which the stone itself does not stand out.
+pub const WHITE_RIM: Color32 = Color32::from_rgb(0x63, 0x52, 0x3A);
+/// The middle of the face of a white stone.
+pub const WHITE_FACE: Color32 = Color32::from_rgb(0xF6, 0xF3, 0xEB);
+/// The ring on a white stone; at least 3:1 on its face.
+pub const WHITE_MARK: Color32 = Color32::from_rgb(0x8C, 0x81, 0x6A);
+/// The middle of the face of a black stone.
+pub const BLACK_FACE: Color32 = Color32::from_rgb(0x1C, 0x20, 0x2A);
+/// The star on a black stone; at least 3:1 on its face.
+pub const BLACK_MARK: Color32 = Color32::from_rgb(0x72, 0x7E, 0x98);
+/// The dot on the last stone; at least 3:1 on both stones.
+pub const LAST: Color32 = Color32::from_rgb(0xE5, 0x34, 0x34);
+/// The ring around the point of a hint; it has a white halo.
+pub const HINT: Color32 = Color32::from_rgb(0x24, 0x58, 0xCC);
+/// The cross on a forbidden point; at least 3:1 on its ground.
+pub const FORBIDDEN: Color32 = Color32::from_rgb(0xB4, 0x14, 0x1C);
+/// The ground of that cross.
+pub const FORBIDDEN_GROUND: Color32 = Color32::from_rgb(0xFF, 0xE6, 0xD2);
+
+/// Returns the colour that stands for a player on cards; at least 3:1 on them.
+#[must_use]
+pub const fn accent(player: Player, palette: &Palette) -> Color32 {
+    match (player, palette.is_dark) {
+        (Player::First, true) => Color32::from_rgb(0x8F, 0xB8, 0xFF),
+        (Player::First, false) => Color32::from_rgb(0x18, 0x1F, 0x33),
+        (Player::Second, true) => Color32::from_rgb(0xF3, 0xF0, 0xE6),
+        (Player::Second, false) => Color32::from_rgb(0x8A, 0x77, 0x52),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pictures::Sprite;
+    use super::*;
+    use crate::app::pictures::Picture;
+    use crate::app::theme::contrast;
+
+    /// Calls `check` with the colours of each theme and each pixel of its wood.
+    fn for_each_pixel(check: impl Fn(&Wood, Color32)) {
+        for dark in [false, true] {
+            let wood = Sprite::Wood { dark }.paint(512);
+            for &pixel in &wood.pixels {
+                check(Wood::of_theme(dark), pixel);
+            }
+        }
+    }
+
+    #[test]
+    fn coordinates_can_be_read_on_every_pixel_of_the_wood() {
+        for_each_pixel(|wood, pixel| {
+            for text in [wood.coordinate, wood.aimed] {
+                let ratio = contrast(text, pixel);
+                assert!(ratio >= 4.5, "{text:?} on {pixel:?}: {ratio}");
+            }
+        });
+    }
+
+    #[test]
+    fn lines_stones_and_signs_stand_out_from_the_wood() {
+        for_each_pixel(|wood, pixel| {
+            for sign in [wood.line, wood.focus, BLACK_FACE] {
+                let ratio = contrast(sign, pixel);
+                assert!(ratio >= 3.0, "{sign:?} on {pixel:?}: {ratio}");
+            }
+            // A white stone is told from the wood by itself or by its rim, and its rim from itself.
+            let ratio = contrast(WHITE_RIM, pixel).max(contrast(WHITE_FACE, pixel));
+            assert!(ratio >= 3.0 || ratio >= 2.0 && contrast(WHITE_RIM, WHITE_FACE) >= 3.0, "{pixel:?}: {ratio}");
+            if wood.light == LIGHT.light {
+                let ratio = contrast(WHITE_RIM, pixel);
+                assert!(ratio >= 3.0, "the rim on {pixel:?}: {ratio}");
+            }
+        });
+    }
+
+    #[test]
+    fn marks_stand_out_from_their_stones() {
+        for (mark, ground) in [
+            (WHITE_MARK, WHITE_FACE),
+            (BLACK_MARK, BLACK_FACE),
+            (LAST, WHITE_FACE),
+            (LAST, BLACK_FACE),
+            (FORBIDDEN, FORBIDDEN_GROUND),
+            (HINT, Color32::WHITE),
+        ] {
+            let ratio = contrast(mark, ground);
+            assert!(ratio >= 3.0, "{mark:?} on {ground:?}: {ratio}");
+        }
+    }
+
+    #[test]
+    fn the_edge_of_a_card_is_seen_in_both_themes() {
+        for dark in [false, true] {
+            let palette = Palette::of_theme(dark);
+            for player in Player::BOTH {
+                let ratio = contrast(accent(player, palette), palette.card);
+                assert!(ratio >= 3.0, "{player:?}, dark {dark}: {ratio}");
+            }
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! Where the parts of the board are: the points on whole pixels, the lines sharp.
+
+use std::ops::RangeInclusive;
+
+use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::core::gomoku::{Point, Setup};
+
+/// How much of the spacing a stone's radius is.
+pub const STONE: f32 = 0.475;
+/// The wood beyond the outermost lines where there are coordinates, in spacings.
+const WITH_COORDINATES: f32 = 1.0;
+/// The wood beyond the outermost lines where there are none, in spacings.
+const BARE: f32 = 0.66;
+/// The least spacing at which the coordinates can be read, in points.
+const LEAST_WITH_COORDINATES: f32 = 21.5;
+/// The height of the plate's lower edge, in spacings.
+const EDGE: f32 = 0.15;
+/// The spacings that there may be, in points.
+const SPACINGS: RangeInclusive<f32> = 3.0..=400.0;
+
+/// Where the parts of the board are, in points.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    setup: Setup,
+    pixels_per_point: f32,
+    /// From a line to the next: a whole number of pixels.
+    spacing: f32,
+    /// The width of the lines inside, in pixels.
+    line: u8,
+    /// The middle of the point in the upper left corner.
+    first: Pos2,
+    has_coordinates: bool,
+}
+
+impl Layout {
+    /// Returns the largest board that fits into `area`, in its middle.
+    #[must_use]
+    pub fn fit(area: Rect, setup: Setup, pixels_per_point: f32) -> Self {
+        let exact = Self::spacing_for(area.size(), setup);
+        let spacing = ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
+        let has_coordinates = has_coordinates(area.size(), setup);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few pixels")]
+        let line = (spacing * pixels_per_point / 40.0).round().clamp(1.0, 20.0) as u8;
+        let margin = margin(has_coordinates) * spacing;
+        let between = intervals(setup) * spacing;
+        let height = between + 2.0 * margin + EDGE * spacing;
+        let left = area.center().x - between / 2.0;
+        let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + margin;
+        // A line that is an odd number of pixels wide lies around the middle of one.
+        let half = f32::from(line % 2) / 2.0;
+        let on_pixel = |points: f32| ((points * pixels_per_point - half).round() + half) / pixels_per_point;
+        Self { setup, pixels_per_point, spacing, line, first: pos2(on_pixel(left), on_pixel(top)), has_coordinates }
+    }
+
+    /// Returns the spacing of the largest board that fits into an area, in points.
+    #[must_use]
+    pub fn spacing_for(area: Vec2, setup: Setup) -> f32 {
+        spacing(area, setup, has_coordinates(area, setup)).clamp(*SPACINGS.start(), *SPACINGS.end())
+    }
+
+    /// Returns the height of a board that is this wide, in points.
+    #[must_use]
+    pub fn height_for(width: f32, setup: Setup) -> f32 {
+        width + EDGE * Self::spacing_for(vec2(width, f32::INFINITY), setup)
+    }
+
+    /// Returns the distance from a line to the next, in points.
+    #[must_use]
+    pub const fn spacing(&self) -> f32 {
+        self.spacing
+    }
+
+    /// Returns whether there is room for the letters and numbers.
+    #[must_use]
+    pub const fn has_coordinates(&self) -> bool {
+        self.has_coordinates
+    }
+
+    /// Returns the number of rows, which is that of columns.
+    #[must_use]
+    pub const fn size(&self) -> u8 {
+        self.setup.size()
+    }
+
+    /// Returns the wood's upper side.
+    #[must_use]
+    pub fn plate(&self) -> Rect {
+        self.lines().expand(margin(self.has_coordinates) * self.spacing)
+    }
+
+    /// Returns the height of the plate's lower edge, in points.
+    #[must_use]
+    pub fn edge(&self) -> f32 {
+        EDGE * self.spacing
+    }
+
+    /// Returns the square between the middles of the outermost lines.
+    #[must_use]
+    pub fn lines(&self) -> Rect {
+        Rect::from_min_size(self.first, Vec2::splat(intervals(self.setup) * self.spacing))
+    }
+
+    /// Returns the middle of a point.
+    #[must_use]
+    pub fn centre(&self, point: Point) -> Pos2 {
+        let from_top = self.setup.size() - 1 - point.row();
+        self.first + vec2(f32::from(point.column()), f32::from(from_top)) * self.spacing
+    }
+
+    /// Returns the square in which a touch means this point.
+    #[must_use]
+    pub fn square(&self, point: Point) -> Rect {
+        Rect::from_center_size(self.centre(point), Vec2::splat(self.spacing))
+    }
+
+    /// Returns the radius of a stone, in points.
+    #[must_use]
+    pub fn radius(&self) -> f32 {
+        STONE * self.spacing
+    }
+
+    /// Returns the square that a stone fills, on whole pixels.
+    #[must_use]
+    pub fn stone(&self, point: Point) -> Rect {
+        Rect::from_center_size(self.centre(point), Vec2::splat(self.stone_side()))
+    }
+
+    /// Returns the side of the square that a stone fills: a number of pixels that is odd where the lines are.
+    #[must_use]
+    pub fn stone_side(&self) -> f32 {
+        let odd = f32::from(self.line % 2);
+        let pixels = 2.0 * ((2.0 * self.radius() * self.pixels_per_point - odd) / 2.0).round() + odd;
+        pixels.max(1.0) / self.pixels_per_point
+    }
+
+    /// Returns the width of the lines inside the border, in points: a whole number of pixels.
+    #[must_use]
+    pub fn line_width(&self) -> f32 {
+        f32::from(self.line) / self.pixels_per_point
+    }
+
+    /// Returns the size of a pixel, in points.
+    #[must_use]
+    pub fn pixel(&self) -> f32 {
+        1.0 / self.pixels_per_point
+    }
+
+    /// Returns the star points of the board: from 9 rows on, in the usual places; the one in the middle on odd boards only.
+    #[must_use]
+    pub fn stars(&self) -> Vec<Point> {
+        let size = self.setup.size();
+        if size < 9 {
+            return Vec::new();
+        }
+        let near = if size < 12 { 2 } else { 3 };
+        let (far, middle) = (size - 1 - near, (size - 1) / 2);
+        let mut stars = vec![Point::at(near, near), Point::at(far, near), Point::at(near, far), Point::at(far, far)];
+        if !size.is_multiple_of(2) {
+            stars.push(Point::at(middle, middle));
+            // As on a board for Go; that for Gomoku, with 15 rows, has five of them.
+            if size > 15 {
+                stars.extend([(near, middle), (far, middle), (middle, near), (middle, far)].map(|(x, y)| Point::at(x, y)));
+            }
+        }
+        stars
+    }
+}
+
+/// Returns the wood beyond the outermost lines, in spacings.
+const fn margin(has_coordinates: bool) -> f32 {
+    if has_coordinates { WITH_COORDINATES } else { BARE }
+}
+
+/// Returns how many spacings there are between the outermost lines.
+fn intervals(setup: Setup) -> f32 {
+    f32::from(setup.size() - 1)
+}
+
+/// Returns the spacing of the largest board that fits into an area, with coordinates or without.
+fn spacing(area: Vec2, setup: Setup, has_coordinates: bool) -> f32 {
+    let across = intervals(setup) + 2.0 * margin(has_coordinates);
+    (area.x / across).min(area.y / (across + EDGE))
+}
+
+/// Returns whether the coordinates of a board in this area can be read.
+fn has_coordinates(area: Vec2, setup: Setup) -> bool {
+    spacing(area, setup, true) >= LEAST_WITH_COORDINATES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::gomoku::Rule;
+
+    const AREAS: [(f32, f32); 7] =
+        [(300.0, 260.0), (336.0, 300.0), (456.0, 600.0), (430.0, 420.0), (672.0, 690.0), (1200.0, 990.0), (3000.0, 2060.0)];
+
+    /// Calls `check` with a board of each size in each area at each scale.
+    fn for_each(check: impl Fn(Rect, Layout)) {
+        for (width, height) in AREAS {
+            for size in 5..=20 {
+                for pixels_per_point in [1.0, 1.25, 1.5, 2.0, 2.7] {
+                    let setup = Setup::of_engines(size, 5, Rule::Freestyle).expect("a set-up");
+                    let area = Rect::from_min_size(pos2(17.3, 40.7), vec2(width, height));
+                    check(area, Layout::fit(area, setup, pixels_per_point));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_lies_inside_its_area_and_fills_it() {
+        for_each(|area, layout| {
+            let plate = layout.plate();
+            let whole = plate.with_max_y(plate.bottom() + layout.edge());
+            assert!(area.expand(layout.pixel()).contains_rect(whole), "{whole:?} in {area:?}: {layout:?}");
+            assert!((whole.center().x - area.center().x).abs() <= layout.pixel());
+            assert!((whole.center().y - area.center().y).abs() <= layout.pixel());
+            // No more is left over than what rounding down to whole pixels takes.
+            let lost = f32::from(layout.size() + 2) * layout.pixel();
+            let spare = (area.width() - whole.width()).min(area.height() - whole.height());
+            assert!(spare <= lost, "{spare} is left over: {layout:?}");
+        });
+    }
+
+    #[test]
+    fn the_lines_and_the_stones_lie_on_whole_pixels() {
+        let is_whole = |points: f32, layout: &Layout| {
+            let pixels = points * layout.pixels_per_point;
+            (pixels - pixels.round()).abs() < 0.01
+        };
+        for_each(|_, layout| {
+            let half = layout.line_width() / 2.0;
+            for point in layout.setup.centre().column().checked_sub(1).map(|index| Point::at(index, index)).into_iter() {
+                let centre = layout.centre(point);
+                let stone = layout.stone(point);
+                for edge in [centre.x - half, centre.x + half, centre.y - half, centre.y + half, stone.left(), stone.bottom()] {
+                    assert!(is_whole(edge, &layout), "{edge} at {point}: {layout:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn neighbouring_stones_do_not_cover_each_other() {
+        for_each(|_, layout| {
+            let (stone, next) = (layout.stone(Point::at(0, 0)), layout.stone(Point::at(1, 0)));
+            assert!(next.left() - stone.right() >= -1.01 * layout.pixel(), "{layout:?}");
+        });
+    }
+
+    #[test]
+    fn small_boards_do_without_coordinates_and_large_ones_have_them() {
+        let on = |width, height, size| {
+            let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
+            Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), setup, 1.0).has_coordinates()
+        };
+        assert!(!on(336.0, 300.0, 15) && !on(336.0, 300.0, 19));
+        assert!(on(336.0, 300.0, 9) && on(456.0, 456.0, 15) && on(672.0, 690.0, 19));
+    }
+
+    #[test]
+    fn the_star_points_are_the_usual_ones() {
+        let stars = |size| {
+            let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
+            let layout = Layout::fit(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), setup, 1.0);
+            let mut names: Vec<String> = layout.stars().iter().map(ToString::to_string).collect();
+            names.sort();
+            names.join(" ")
+        };
+        assert_eq!(stars(8), "");
+        assert_eq!(stars(9), "C3 C7 E5 G3 G7");
+        assert_eq!(stars(13), "D10 D4 G7 J10 J4");
+        assert_eq!(stars(14), "D11 D4 K11 K4");
+        assert_eq!(stars(15), "D12 D4 H8 L12 L4");
+        assert_eq!(stars(19), "D10 D16 D4 J10 J16 J4 P10 P16 P4");
+    }
+}

@@ -1,0 +1,84 @@
+//! What the points say, and what keys and typed letters aim at.
+
+use super::*;
+use crate::core::gomoku::Rule;
+
+/// Returns the position after these moves on the usual board.
+fn after(moves: &str) -> Position {
+    let setup = Setup::default();
+    let mut position = Position::empty(setup);
+    for mv in Gomoku::parse_moves(setup, moves).expect("moves") {
+        position.play(mv).expect("a legal move");
+    }
+    position
+}
+
+fn point(name: &str) -> Point {
+    name.parse().expect("a point")
+}
+
+#[test]
+fn a_point_says_what_is_on_it() {
+    let position = after("H8 G7 H9");
+    let last = Some(Move::Place(point("H9")));
+    for (name, expected) in
+        [("A1", "A1, empty"), ("H8", "H8, black"), ("G7", "G7, white"), ("H9", "H9, black, last stone"), ("O15", "O15, empty")]
+    {
+        assert_eq!(Gomoku::describe(&position, last, point(name)), expected);
+    }
+}
+
+#[test]
+fn a_forbidden_point_says_why_to_black_alone() {
+    // Black: F8, G8 and H9, H10 meet in H8.
+    let position = after("F8 A1 G8 A15 H9 O1 H10 O15");
+    assert_eq!(Gomoku::describe(&position, None, point("H8")), "H8, empty, forbidden: two open threes");
+    let position = after("F8 A1 G8 A15 H9 O1 H10 O15 C3");
+    assert_eq!(Gomoku::describe(&position, None, point("H8")), "H8, empty", "White may play there");
+}
+
+#[test]
+fn letters_and_digits_aim_at_points_of_the_board() {
+    let small = Setup::new(9, 5, Rule::Freestyle).expect("a set-up");
+    for (typed, expected) in [
+        ("H", Typing::Begun),
+        ("h", Typing::Begun),
+        ("H8", Typing::Aim(point("H8"))),
+        ("O15", Typing::Aim(point("O15"))),
+        ("P", Typing::Nothing),
+        ("H16", Typing::Nothing),
+        ("H0", Typing::Nothing),
+        ("HH", Typing::Nothing),
+        ("8", Typing::Nothing),
+        ("", Typing::Nothing),
+    ] {
+        assert_eq!(Gomoku::typed_aim(typed, Setup::default()), expected, "{typed}");
+    }
+    assert_eq!(Gomoku::typed_aim("I", small), Typing::Begun);
+    assert_eq!(Gomoku::typed_aim("J", small), Typing::Nothing);
+    assert_eq!(Gomoku::typed_aim("H10", small), Typing::Nothing);
+}
+
+#[test]
+fn arrows_step_to_the_neighbour_and_stop_at_the_edge() {
+    let setup = Setup::default();
+    for (key, from, to) in [
+        (Key::ArrowUp, "H8", "H9"),
+        (Key::ArrowDown, "H8", "H7"),
+        (Key::ArrowLeft, "H8", "G8"),
+        (Key::ArrowRight, "H8", "I8"),
+        (Key::ArrowLeft, "A1", "A1"),
+        (Key::ArrowDown, "A1", "A1"),
+        (Key::ArrowRight, "O15", "O15"),
+        (Key::ArrowUp, "O15", "O15"),
+    ] {
+        assert_eq!(neighbour(key, point(from), setup), point(to), "{key:?}");
+    }
+}
+
+#[test]
+fn the_points_are_read_like_a_text() {
+    let aims = Gomoku::aims(Setup::default());
+    assert_eq!((aims[0], aims[1], aims[15]), (point("A15"), point("B15"), point("A14")));
+    assert_eq!((aims.len(), aims[224]), (225, point("O1")));
+}
