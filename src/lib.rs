@@ -1,11 +1,11 @@
-//! Plot 4: Connect 4 as a window, as a terminal game and as tools, over a core that knows none of them.
+//! Plot 4: Connect 4 and its sister games as a window, as terminal games and as tools, over a core that knows none of them.
 //!
 //! ```text
-//! main ──> app, cli ──> worker, players, storage, launch, clock ──> core
+//! main ──> app, cli ──> worker ──> storage ──> session ──> players, games ──> core
 //! ```
 //!
-//! Nothing imports upward, and `app` and `cli` never import each other: `tests/architecture.rs` reads the sources and holds
-//! them to it.
+//! Nothing imports upward, no two files import each other in a circle, and `app` and `cli` never import each other:
+//! `tests/architecture.rs` reads the sources and holds them to it.
 //!
 //! # Invariants
 //! 1. [`core`] is a function of its arguments: same input, same report, same node count.
@@ -15,11 +15,12 @@
 //! 4. Absolute results ([`Outcome`](core::game::Outcome)) and relative values ([`Score`](core::score::Score)) are different
 //!    types; values are negated in one place.
 //! 5. The game changes at once; animation is a function of time and only delays what is shown.
-//! 6. A view never changes the game: it pushes commands, and `App::apply` is the one place that acts.
-//! 7. The window's thread never waits: thinking, files and dialogs run on the [`worker`], and a result that is no longer
-//!    wanted is dropped unseen.
+//! 6. A view never changes the game: it is shown from a model and pushes requests, and `App::apply` is the one place that acts.
+//! 7. The window's thread never waits and touches no file: thinking, files and dialogs run on the [`worker`], and a result
+//!    that is no longer wanted is dropped unseen.
 //! 8. The types of [`core`] are not serializable: [`storage`] owns the formats and replays every move.
 //! 9. Nothing idle repaints: a still screen uses no CPU.
+//! 10. One strategy lives as long as its seat: what it remembers serves its next move.
 
 #[cfg(feature = "gui")]
 pub mod app;

@@ -600,7 +600,13 @@ fn games_follow_each_other_with_a_running_score() {
     plot4::storage::save_settings(&folders.settings_file(), &settings).expect("settings can be written");
     let mut window = game(home.path(), "greedy", "random");
     window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end of the first game");
+    let first = window.announced();
     window.wait(|window| window.moves().len() < 5, "the second game");
+    let won = |side: &str| {
+        let card = window.harness.get_by_label_contains(&format!("{side}: ")).accesskit_node().label().expect("a name");
+        card.contains(", 1 game won")
+    };
+    assert_eq!((won("Red"), won("Yellow")), (first.contains("Red wins"), first.contains("Yellow wins")), "{first}");
 }
 
 #[test]
@@ -755,12 +761,14 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
         let launch = Launch { start: board(size, [Some("human"); 2]), seed: Some(1), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.drop_coins("4343434");
+        assert_eq!(window.announced(), "Red: column 4. Red wins with a column of four", "{width}x{height}");
         for key in [Key::B, Key::B, Key::M, Key::F1, Key::Escape, Key::C, Key::Escape] {
             window.key(key);
         }
         window.ctrl(Key::Comma);
         window.key(Key::Escape);
         window.ctrl(Key::Home);
+        assert_eq!(window.announced(), "Red’s turn", "{width}x{height}");
     }
 }
 

@@ -149,7 +149,8 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
         widgets::line(&painter, at, Align2::LEFT_CENTER, line, theme::regular(12.5), colours.1, rect.width() - 32.0);
     }
     let found = report.map_or_else(String::new, |lines| lines.join(". "));
-    let label = format!("{}: {name}, {state}. {found}", words::side::<K>(player));
+    let won = words::games_won(&score);
+    let label = format!("{}: {name}, {state}{won}. {found}", words::side::<K>(player));
     name_region(ui, rect, ("card", player), &label);
 }
 
@@ -168,7 +169,8 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let at = pos2(rect.right() - 10.0, rect.center().y);
     widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &score, theme::strong(16.0), palette.text, 40.0);
     let state = words::seat_state(model.session, player, model.phase, model.turn);
-    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}", words::side::<K>(player)));
+    let won = words::games_won(&score);
+    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
 }
 
 /// Returns a computer's name without its last word, which every computer's name has.

@@ -29,6 +29,16 @@ pub fn moves_so_far(moves: usize) -> String {
     if moves == 1 { "1 move so far".to_owned() } else { format!("{moves} moves so far") }
 }
 
+/// Returns the score of a player's card for a screen reader, to follow what they do; nothing before the first game is over.
+#[must_use]
+pub fn games_won(score: &str) -> String {
+    match score {
+        "" => String::new(),
+        "1" => ", 1 game won".to_owned(),
+        score => format!(", {score} games won"),
+    }
+}
+
 /// Returns what to tell when a player who does not play with a set-up has to give the seat to another one.
 #[must_use]
 pub fn stand_in<K: GameKind>(reason: Unavailable) -> String {

@@ -88,9 +88,9 @@ impl Skill {
 }
 
 /// The depth of Low, in plies.
-const LOW: u32 = 2;
+pub(super) const LOW: u32 = 2;
 /// The depth of Medium, in plies.
-const MEDIUM: u32 = 4;
+pub(super) const MEDIUM: u32 = 4;
 /// The depth of High, in plies.
 pub(super) const HIGH: u32 = 6;
 /// The greatest depth that can be asked for: past it no board has moves left.

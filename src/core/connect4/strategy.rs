@@ -3,7 +3,7 @@
 use super::column::Column;
 use super::evaluate::{Character, Ratlla, SlidingWindow};
 use super::greedy::Greedy;
-use super::level::{Computer, Evaluation, HIGH, Skill};
+use super::level::{Computer, Evaluation, HIGH, LOW, MEDIUM, Skill};
 use super::perfect::Perfect;
 use super::position::Position;
 use super::size::{Size, Standard};
@@ -22,7 +22,10 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
         Skill::Perfect => return Box::new(Perfect::new(strategy(Computer::new(Skill::High), side))),
         Skill::Random => return Box::new(Random),
         Skill::Greedy => return Box::new(Greedy),
-        Skill::Low | Skill::Medium | Skill::High | Skill::Depth(_) => skill.depth().unwrap_or(HIGH),
+        Skill::Low => LOW,
+        Skill::Medium => MEDIUM,
+        Skill::High => HIGH,
+        Skill::Depth(depth) => u32::from(depth),
     };
     match evaluation {
         Evaluation::Plot4 => Box::new(Searcher::new(depth, SlidingWindow { owner: side, character })),
