@@ -4,6 +4,7 @@ mod arguments;
 mod book;
 mod choice;
 mod failure;
+mod gomocup;
 mod lines;
 mod output;
 pub mod show;
@@ -49,6 +50,7 @@ pub fn run() -> Request {
         Some(Command::Show(show)) => show::run(&show),
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
+        Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Book(book)) => book::run(&book),
     };
     Request::Done(status.unwrap_or_else(|failure| failure.report(Arguments::command())))

@@ -1,16 +1,20 @@
-//! The only threads: one that thinks for each game on a table, one that reads and writes files, one for each file dialog, and
-//! those of solvers that work together: a [`Team`]'s, the assistant's of a computer that [chooses](choose), and those that
-//! [`solve_tasks`].
+//! The only threads: one that thinks for each game on a table, one that reads and writes files, one for each file dialog, one
+//! that reads [`Requests`] while the program thinks, and those of solvers that work together: a [`Team`]'s, the assistant's of a
+//! computer that [chooses](choose), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
+mod deadline;
 #[cfg(feature = "gui")]
 mod dialog;
 mod files;
 mod lane;
+mod requests;
 mod team;
 mod thinking;
 
+pub use deadline::Deadline;
 pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose};
+pub use requests::Requests;
 pub use team::{Question, Team, choose, cores, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket};

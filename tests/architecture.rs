@@ -55,7 +55,7 @@ const ALLOWED_IN_CORE: [(&str, &str); 7] = [
 
 /// The files that may start threads or read the clock.
 const THREADS_AND_CLOCKS: [(&str, &[&str]); 6] = [
-    ("Builder::new().name(", &["worker/files.rs", "worker/lane.rs", "worker/team.rs"]),
+    ("Builder::new().name(", &["worker/files.rs", "worker/lane.rs", "worker/requests.rs", "worker/team.rs"]),
     (".spawn_scoped(", &["worker/team.rs"]),
     ("scope.spawn(", &[]),
     ("thread::scope", &["worker/team.rs"]),

@@ -72,6 +72,20 @@ Examples:
   plot4 solve --analyze positions.txt the score of every column, position by position
   plot4 solve -w --size 6x5 -         who wins on another board, from standard input";
 
+/// How a manager reaches the engine.
+const GOMOCUP: &str = "\
+The manager writes commands to standard input and reads a line of standard output
+for each: START 15, BEGIN, TURN 7,7, BOARD ... DONE, TAKEBACK 7,7, RESTART, ABOUT,
+INFO timeout_turn 5000 (also timeout_match, time_left, max_memory, and rule: 0
+freestyle, 1 exactly five, 4 renju), STOP, END. Boards have 5 to 20 rows. Points
+are x,y from 0 at the upper left.
+
+A manager that starts engines without arguments is given a file such as this,
+pbrain-plot4.bat or pbrain-plot4:
+  @plot4 gomocup                      on Windows
+  #!/bin/sh
+  exec plot4 gomocup                  elsewhere";
+
 /// What can be typed during a terminal game.
 const TYPED: &str = "\
 When it is your turn, type a move (in Connect 4 the number of a column), or: undo,
@@ -116,6 +130,9 @@ pub(super) enum Command {
     /// Let two computers play many games, and count
     #[command(after_long_help = WORDS)]
     Match(MatchArguments),
+    /// Play Gomoku for a manager or a tournament, in the Gomocup protocol
+    #[command(after_long_help = GOMOCUP)]
+    Gomocup,
     /// Make the opening book that is part of the program, which takes hours; what is done is kept if it is interrupted
     #[command(hide = true)]
     Book(BookArguments),

@@ -1,0 +1,321 @@
+//! `plot4 gomocup`: a Gomoku engine that speaks the Gomocup protocol, for managers and tournaments.
+//!
+//! A thread reads the lines, so that none is lost while the engine thinks, and `END` need not wait; see [`Requests`]. All other
+//! work is done here, line by line, and each command has its answer before the next one is looked at.
+
+mod budget;
+mod complaint;
+mod instant;
+mod place;
+mod player;
+mod request;
+mod stones;
+
+use std::io::{self, BufReader, Write};
+use std::process::ExitCode;
+
+use super::failure::Failure;
+use super::lines::{self, Line};
+use super::output::output;
+use crate::clock::Stopwatch;
+use crate::core::game::Game;
+use crate::core::gomoku::{Move, Point, Position, Rule, Setup};
+use crate::worker::{Deadline, Requests};
+use budget::Budget;
+use complaint::Complaint;
+use place::{Owner, Place};
+use player::Engine;
+use request::{BlockLine, Info, Request, Rules};
+use stones::Stones;
+
+/// How many stones in a row win.
+const TARGET: u8 = 5;
+/// The memory that is used where the manager names no limit, in bytes.
+const USUAL_MEMORY: usize = 64 << 20;
+/// What the program itself takes of the memory that the manager allows, in bytes.
+const OWN_MEMORY: usize = 16 << 20;
+
+/// Runs the command until `END` or the end of the input.
+pub(super) fn run() -> Result<ExitCode, Failure> {
+    let mut input = BufReader::new(io::stdin());
+    let read = move || Ok(lines::read(&mut input)?.map(|line| Arrived { line, clock: Stopwatch::start() }));
+    let is_urgent = |arrived: &Arrived| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
+    let mut connection = Connection {
+        requests: Requests::start("plot4-requests", read, is_urgent)?,
+        postponed: None,
+        output: &mut output(),
+        setup: None,
+        rule: Rule::Freestyle,
+        stones: Stones::default(),
+        budget: Budget::default(),
+        memory: USUAL_MEMORY,
+        engine: None,
+    };
+    connection.serve()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A line, and the time since it came.
+struct Arrived {
+    line: Line,
+    clock: Stopwatch,
+}
+
+/// The way to a manager, and what it has told.
+struct Connection<'a> {
+    requests: Requests<Arrived>,
+    /// A command that ended a block of stones, to be looked at next.
+    postponed: Option<Arrived>,
+    output: &'a mut dyn Write,
+    /// The board and the rules, once there is a game.
+    setup: Option<Setup>,
+    rule: Rule,
+    stones: Stones,
+    budget: Budget,
+    /// How much memory the engine may use, in bytes.
+    memory: usize,
+    /// Who plays, once asked for a move.
+    engine: Option<Engine>,
+}
+
+/// The lines of a block of stones, and the clock of its end.
+struct Block {
+    stones: Vec<Result<(Place, Owner), Complaint>>,
+    clock: Stopwatch,
+}
+
+/// Whether the manager has more to say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Leave,
+}
+
+/// Why a command has no answer of its own.
+enum Trouble {
+    /// It cannot be obeyed.
+    Complaint(Complaint),
+    /// Standard input or output does not work.
+    Stream(io::Error),
+}
+
+impl From<Complaint> for Trouble {
+    fn from(complaint: Complaint) -> Self {
+        Self::Complaint(complaint)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Self::Stream(error)
+    }
+}
+
+impl Connection<'_> {
+    /// Answers one command after the other, until `END` or the end of the input.
+    fn serve(&mut self) -> io::Result<()> {
+        while let Some(arrived) = self.next_line()? {
+            match self.obey(arrived) {
+                Ok(Next::GoOn) => {}
+                Ok(Next::Leave) => break,
+                Err(Trouble::Complaint(complaint)) => self.say(&format!("ERROR {complaint}"))?,
+                Err(Trouble::Stream(error)) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the next line, or `None` at the end.
+    fn next_line(&mut self) -> io::Result<Option<Arrived>> {
+        match self.postponed.take() {
+            Some(arrived) => Ok(Some(arrived)),
+            None => self.requests.wait(),
+        }
+    }
+
+    /// Writes a line, which goes out at once.
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.output, "{line}")?;
+        self.output.flush()
+    }
+
+    /// Does what a line asks for.
+    fn obey(&mut self, Arrived { line, clock }: Arrived) -> Result<Next, Trouble> {
+        let line = match line {
+            Line::TooLong => return Err(Complaint::TooLong.into()),
+            Line::Text(text) if text.trim().is_empty() => return Ok(Next::GoOn),
+            Line::Text(text) => text,
+        };
+        match request::parse(&line)? {
+            Request::Start(size) => self.start(Setup::of_engines(size, TARGET, self.rule).map_err(Complaint::from)?)?,
+            Request::RectStart => return Err(Complaint::Rectangle.into()),
+            Request::Restart => self.start(self.setup()?)?,
+            Request::Begin => self.begin(clock)?,
+            Request::Turn(place) => self.turn(place, clock)?,
+            Request::Play(place) => self.play(place)?,
+            Request::Board => {
+                let clock = self.board()?;
+                self.answer(clock)?;
+            }
+            Request::QuietBoard => {
+                self.board()?;
+            }
+            Request::SwapBoard => {
+                self.block()?;
+                self.say("UNKNOWN SWAP2BOARD is not known here")?;
+            }
+            Request::TakeBack(place) => self.take_back(place)?,
+            Request::Info(info) => self.take_in(info)?,
+            Request::About => self.say(&about())?,
+            // Whatever it was meant to stop has stopped.
+            Request::Stop => {}
+            Request::End => return Ok(Next::Leave),
+            Request::Unknown(word) => self.say(&format!("UNKNOWN {} is not a command of this protocol", word.escape_debug()))?,
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// Returns the board and the rules of the game.
+    fn setup(&self) -> Result<Setup, Complaint> {
+        self.setup.ok_or(Complaint::NoGame)
+    }
+
+    /// Begins a game.
+    fn start(&mut self, setup: Setup) -> io::Result<()> {
+        self.setup = Some(setup);
+        self.stones = Stones::default();
+        self.engine = None;
+        self.budget.start_game();
+        self.say("OK")
+    }
+
+    /// Makes the first move.
+    fn begin(&mut self, clock: Stopwatch) -> Result<(), Trouble> {
+        self.setup()?;
+        if !self.stones.is_empty() {
+            return Err(Complaint::NotEmpty.into());
+        }
+        self.answer(clock)
+    }
+
+    /// Makes the opponent's move, and answers it.
+    fn turn(&mut self, place: Place, clock: Stopwatch) -> Result<(), Trouble> {
+        let setup = self.setup()?;
+        self.stones.play(setup, point(setup, place)?, Owner::Opponent)?;
+        self.answer(clock)
+    }
+
+    /// Makes the move of our own that the manager has chosen.
+    fn play(&mut self, place: Place) -> Result<(), Trouble> {
+        let setup = self.setup()?;
+        self.stones.play(setup, point(setup, place)?, Owner::Own)?;
+        Ok(self.say(&place.to_string())?)
+    }
+
+    /// Takes a stone off the board. It need not be the last one, as managers differ in the order in which they take back several.
+    fn take_back(&mut self, place: Place) -> Result<(), Trouble> {
+        let setup = self.setup()?;
+        self.stones.remove(setup, point(setup, place)?)?;
+        Ok(self.say("OK")?)
+    }
+
+    /// Reads a block of stones and puts them on the board in the place of those that were there; returns the clock of its end.
+    fn board(&mut self) -> Result<Stopwatch, Trouble> {
+        let block = self.block()?;
+        let setup = self.setup()?;
+        let mut stones = Stones::default();
+        for stone in block.stones {
+            let (place, owner) = stone?;
+            stones.put(setup, point(setup, place)?, owner)?;
+        }
+        stones.position(setup, Owner::Own)?;
+        self.stones = stones;
+        Ok(block.clock)
+    }
+
+    /// Returns what the lines of a block up to `DONE` say.
+    ///
+    /// Wrong lines are among them, so that a block with several has one answer; a command is not, and ends the block.
+    fn block(&mut self) -> Result<Block, Trouble> {
+        let mut stones = Vec::new();
+        while let Some(arrived) = self.next_line()? {
+            let Line::Text(text) = &arrived.line else {
+                stones.push(Err(Complaint::TooLong));
+                continue;
+            };
+            match request::parse_block_line(text) {
+                Ok(BlockLine::Blank) => {}
+                Ok(BlockLine::Stone(place, owner)) => stones.push(Ok((place, owner))),
+                Ok(BlockLine::Done) => return Ok(Block { stones, clock: arrived.clock }),
+                Ok(BlockLine::Command) => {
+                    self.postponed = Some(arrived);
+                    break;
+                }
+                Err(complaint) => stones.push(Err(complaint)),
+            }
+        }
+        Err(Complaint::NotDone.into())
+    }
+
+    /// Notes what the manager lets us know, which has no answer.
+    fn take_in(&mut self, info: Info) -> Result<(), Trouble> {
+        match info {
+            Info::TimeoutTurn(limit) => self.budget.limit_turn(limit),
+            Info::TimeoutMatch(limit) => self.budget.limit_game(limit),
+            Info::TimeLeft(left) => self.budget.set_left(left),
+            Info::MaxMemory(limit) => {
+                self.memory = limit.map_or(USUAL_MEMORY, |limit| limit.saturating_sub(OWN_MEMORY).max(limit / 4));
+                self.engine = None;
+            }
+            Info::Rule(rules) => {
+                let (Rules::Known(rule) | Rules::Caro(rule)) = rules;
+                self.rule = rule;
+                self.engine = None;
+                if let Some(setup) = self.setup {
+                    self.setup = Some(Setup::of_engines(setup.size(), TARGET, rule).map_err(Complaint::from)?);
+                }
+                if let Rules::Caro(rule) = rules {
+                    self.say(&format!("MESSAGE caro is not known here: {rule} is played"))?;
+                }
+            }
+            Info::Other => {}
+        }
+        Ok(())
+    }
+
+    /// Thinks, makes a move and says it. The clock shows the time since the manager has asked.
+    fn answer(&mut self, clock: Stopwatch) -> Result<(), Trouble> {
+        let setup = self.setup()?;
+        let position = self.stones.position(setup, Owner::Own)?;
+        let mv = self.think(&position, clock).ok_or(Complaint::GameOver)?;
+        let Move::Place(point) = mv else { return Err(Complaint::MustPass.into()) };
+        self.stones.put(setup, point, Owner::Own)?;
+        self.budget.spend(clock.elapsed());
+        Ok(self.say(&Place::of(setup, point).to_string())?)
+    }
+
+    /// Returns the engine's move, or `None` if the game is over.
+    fn think(&mut self, position: &Position, clock: Stopwatch) -> Option<Move> {
+        let side = position.to_move();
+        let engine = match self.engine.take() {
+            Some(engine) if engine.side() == side => engine,
+            _ => Engine::new(side, self.memory),
+        };
+        let engine = self.engine.insert(engine);
+        let budget = self.budget.of_move(self.stones.count(Owner::Own));
+        let requests = &self.requests;
+        let mut deadline = Deadline::new(clock, budget, || requests.are_urgent());
+        engine.choose(position, &mut deadline)
+    }
+}
+
+/// Returns the point at a place.
+fn point(setup: Setup, place: Place) -> Result<Point, Complaint> {
+    place.point(setup).ok_or(Complaint::OffBoard { place, size: setup.size() })
+}
+
+/// Returns who we are, as the protocol wants it.
+fn about() -> String {
+    let (version, page) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));
+    format!("name=\"Plot 4\", version=\"{version}\", author=\"The Plot 4 developers\", country=\"International\", www=\"{page}\"")
+}

@@ -1,0 +1,121 @@
+//! Why a request of a manager cannot be met.
+
+use std::error::Error;
+use std::fmt;
+
+use super::place::Place;
+use crate::core::gomoku::{InvalidSetup, Refusal, Setup};
+
+/// Why a request cannot be met, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Complaint {
+    /// There is no game yet.
+    NoGame,
+    /// A board that is not played on.
+    Setup(InvalidSetup),
+    /// A board that is not square.
+    Rectangle,
+    /// What follows a command is not a number.
+    Number {
+        /// The command or the key.
+        key: &'static str,
+        /// What stands there.
+        text: String,
+    },
+    /// What follows a command is not a place.
+    Place {
+        /// The command.
+        command: &'static str,
+        /// What stands there.
+        text: String,
+    },
+    /// A line of a block is not a stone.
+    Stone {
+        /// What stands there.
+        text: String,
+    },
+    /// A line is longer than any command.
+    TooLong,
+    /// A block of stones has no end.
+    NotDone,
+    /// A place that the board does not have.
+    OffBoard {
+        /// The place.
+        place: Place,
+        /// The size of the board.
+        size: u8,
+    },
+    /// The rules refuse a stone.
+    Refused {
+        /// The place of the stone.
+        place: Place,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Two stones on one point.
+    Twice {
+        /// The point.
+        place: Place,
+    },
+    /// There is no stone to take back.
+    Empty {
+        /// The point.
+        place: Place,
+    },
+    /// The numbers of stones do not fit whose turn it is.
+    Turn {
+        /// The stones of the player who is to move.
+        mover: usize,
+        /// The stones of the other one.
+        other: usize,
+    },
+    /// There is no order in which the rules allow these stones.
+    NoOrder,
+    /// The first move on a board with stones.
+    NotEmpty,
+    /// The game is over.
+    GameOver,
+    /// Every empty point is forbidden, and the protocol knows no pass.
+    MustPass,
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoGame => f.write_str("there is no game yet: begin with START and a size, as in START 15"),
+            Self::Setup(invalid) => invalid.fmt(f),
+            Self::Rectangle => {
+                let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE_OF_ENGINES);
+                write!(f, "boards are square here: use START and a size from {least} to {most}")
+            }
+            Self::Number { key, text } => write!(f, "`{text}` after {key} is not a whole number"),
+            Self::Place { command, text } => write!(f, "`{text}` is not a point: write {command} x,y, as in {command} 7,7"),
+            Self::Stone { text } => {
+                write!(f, "`{text}` is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and DONE at the end")
+            }
+            Self::TooLong => f.write_str("this line is too long to be a command"),
+            Self::NotDone => f.write_str("the stones must end with DONE"),
+            Self::OffBoard { place, size } => write!(f, "{place} is off the board: x and y go from 0 to {}", size - 1),
+            Self::Refused { place, refusal } => write!(f, "{place}: {refusal}"),
+            Self::Twice { place } => write!(f, "{place}: there are two stones on this point"),
+            Self::Empty { place } => write!(f, "{place}: there is no stone to take back"),
+            Self::Turn { mover, other } => write!(
+                f,
+                "players alternate, so whoever is to move has as many stones as the other player or one fewer: here {mover} \
+                 against {other}"
+            ),
+            Self::NoOrder => f.write_str("there is no order in which the rules allow these stones"),
+            Self::NotEmpty => f.write_str("BEGIN is for an empty board: use RESTART first, or BOARD"),
+            Self::GameOver => f.write_str("the game is over: begin another one with START or RESTART"),
+            Self::MustPass => f.write_str("every empty point is forbidden, and there is no pass in this protocol"),
+        }
+    }
+}
+
+impl Error for Complaint {}
+
+impl From<InvalidSetup> for Complaint {
+    fn from(invalid: InvalidSetup) -> Self {
+        Self::Setup(invalid)
+    }
+}

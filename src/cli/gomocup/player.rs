@@ -1,0 +1,48 @@
+//! Who plays for the engine.
+
+use super::instant::instant_move;
+use crate::core::character::Character;
+use crate::core::control::Control;
+use crate::core::game::Player;
+use crate::core::gomoku::evaluate::FirstCase;
+use crate::core::gomoku::level::MAX_DEPTH;
+use crate::core::gomoku::{Move, Position};
+use crate::core::search::{Ended, Limits, Options, Report, Root, Search, Searcher, Strategy};
+use crate::worker::choose;
+
+/// The largest table that is of use to a search of some seconds, in bytes.
+const MAX_TABLE: usize = 64 << 20;
+
+/// Returns the strongest player there is, who uses about `memory` bytes and goes on until it is stopped.
+fn strongest(side: Player, memory: usize) -> Box<dyn Strategy<Position>> {
+    let evaluate = FirstCase { owner: side, character: Character::Neutral };
+    let options = Options { table_bytes: memory.min(MAX_TABLE), root: Root::Best, ..Options::default() };
+    Box::new(Searcher::new(Search::new(evaluate, options), Limits::depth(u32::from(MAX_DEPTH))))
+}
+
+/// The player of one side, with what it remembers from move to move.
+pub(super) struct Engine {
+    side: Player,
+    strategy: Box<dyn Strategy<Position>>,
+}
+
+impl Engine {
+    /// Returns the player of a side, which uses about `memory` bytes.
+    pub(super) fn new(side: Player, memory: usize) -> Self {
+        Self { side, strategy: strongest(side, memory) }
+    }
+
+    /// Returns whom it plays for.
+    pub(super) const fn side(&self) -> Player {
+        self.side
+    }
+
+    /// Returns the move for this position, which the engine thinks about until `control` stops it, or `None` if the game is over.
+    ///
+    /// If it is stopped before it has searched even one ply, it makes the [instant move](instant_move).
+    pub(super) fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Move> {
+        let report = choose(&mut *self.strategy, position, control)?;
+        let is_searched = report.depth > 0 || report.ended != Ended::Stopped;
+        if is_searched { Some(report.best) } else { instant_move(position).or(Some(report.best)) }
+    }
+}

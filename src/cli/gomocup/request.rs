@@ -1,0 +1,240 @@
+//! What a manager says in a line, as a value.
+
+use std::time::Duration;
+
+use super::complaint::Complaint;
+use super::place::{Owner, Place};
+use crate::core::gomoku::Rule;
+
+/// A line of the protocol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Request {
+    /// A new game on a board with this many rows.
+    Start(u8),
+    /// A new game on a rectangle.
+    RectStart,
+    /// A new game on the same board.
+    Restart,
+    /// The engine makes the first move.
+    Begin,
+    /// The opponent's move, to be answered.
+    Turn(Place),
+    /// The engine's own move, which the manager has chosen.
+    Play(Place),
+    /// All stones, in lines that follow, to be answered.
+    Board,
+    /// All stones, in lines that follow, not to be answered.
+    QuietBoard,
+    /// An opening by the rule Swap2, in lines that follow.
+    SwapBoard,
+    /// A stone is taken back.
+    TakeBack(Place),
+    /// Something to know.
+    Info(Info),
+    /// Who the engine is.
+    About,
+    /// The move is to be made now.
+    Stop,
+    /// The program is to end.
+    End,
+    /// Anything else: its first word.
+    Unknown(String),
+}
+
+/// What a manager lets the engine know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Info {
+    /// The time for a move.
+    TimeoutTurn(Duration),
+    /// The time for a game; `None` for no limit.
+    TimeoutMatch(Option<Duration>),
+    /// The time left for this game.
+    TimeLeft(Duration),
+    /// The memory to be used, in bytes; `None` for no limit.
+    MaxMemory(Option<usize>),
+    /// The rules.
+    Rule(Rules),
+    /// Something that changes nothing here.
+    Other,
+}
+
+/// The rules of a manager.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rules {
+    /// A rule set that is played here.
+    Known(Rule),
+    /// Caro, where a five needs a free end, which is not played here: another rule set takes its place.
+    Caro(Rule),
+}
+
+impl Rules {
+    /// Returns the rules with this number, a sum of 1 (exactly five), 2 (go on after the end), 4 (renju) and 8 (caro).
+    const fn new(flags: u32) -> Self {
+        let rule = if flags & 4 != 0 {
+            Rule::Renju
+        } else if flags & 1 != 0 {
+            Rule::Standard
+        } else {
+            Rule::Freestyle
+        };
+        if flags & 8 == 0 { Self::Known(rule) } else { Self::Caro(rule) }
+    }
+}
+
+/// Returns the first word of a line and what follows it.
+fn split(line: &str) -> (&str, &str) {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word, rest.trim())
+}
+
+/// Returns whether a line ends the thinking that was asked for before it.
+pub(super) fn is_urgent(line: &str) -> bool {
+    ["END", "STOP", "YXSTOP"].iter().any(|word| split(line).0.eq_ignore_ascii_case(word))
+}
+
+/// Returns what a line asks for.
+///
+/// # Errors
+/// [`Complaint`] if what follows the command is not what belongs there.
+pub(super) fn parse(line: &str) -> Result<Request, Complaint> {
+    let (word, rest) = split(line);
+    Ok(match word.to_ascii_uppercase().as_str() {
+        "START" => Request::Start(size(rest)?),
+        "RECTSTART" => Request::RectStart,
+        "RESTART" => Request::Restart,
+        "BEGIN" => Request::Begin,
+        "TURN" => Request::Turn(place("TURN", rest)?),
+        "PLAY" => Request::Play(place("PLAY", rest)?),
+        "BOARD" => Request::Board,
+        "YXBOARD" => Request::QuietBoard,
+        "SWAP2BOARD" => Request::SwapBoard,
+        "TAKEBACK" => Request::TakeBack(place("TAKEBACK", rest)?),
+        "INFO" => Request::Info(info(rest)?),
+        "ABOUT" => Request::About,
+        "STOP" | "YXSTOP" => Request::Stop,
+        "END" => Request::End,
+        _ => Request::Unknown(word.to_owned()),
+    })
+}
+
+/// A line of a block of stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BlockLine {
+    /// A stone.
+    Stone(Place, Owner),
+    /// The end of the block.
+    Done,
+    /// Something that is no part of a block: the next command.
+    Command,
+    /// Nothing.
+    Blank,
+}
+
+/// Returns what a line of a block of stones says.
+///
+/// # Errors
+/// [`Complaint`] if it is not a stone but looks like one.
+pub(super) fn parse_block_line(line: &str) -> Result<BlockLine, Complaint> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Ok(BlockLine::Blank);
+    }
+    if line.eq_ignore_ascii_case("DONE") {
+        return Ok(BlockLine::Done);
+    }
+    if line.starts_with(|character: char| character.is_ascii_alphabetic()) {
+        return Ok(BlockLine::Command);
+    }
+    let wrong = || Complaint::Stone { text: line.to_owned() };
+    let Some([column, row, owner]) = numbers(line) else { return Err(wrong()) };
+    let owner = match owner {
+        1 => Owner::Own,
+        2 => Owner::Opponent,
+        _ => return Err(wrong()),
+    };
+    Ok(BlockLine::Stone(Place { column, row }, owner))
+}
+
+/// Returns the numbers of a text with commas between them, if there are `N` of them.
+fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
+    let numbers: Option<Vec<u32>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+    numbers?.try_into().ok()
+}
+
+/// Returns the size that follows `START`, not yet held against what is allowed.
+fn size(text: &str) -> Result<u8, Complaint> {
+    let size: u64 = text.parse().map_err(|_| Complaint::Number { key: "START", text: text.to_owned() })?;
+    Ok(u8::try_from(size).unwrap_or(u8::MAX))
+}
+
+/// Returns the place that follows a command.
+fn place(command: &'static str, text: &str) -> Result<Place, Complaint> {
+    let [column, row] = numbers(text).ok_or_else(|| Complaint::Place { command, text: text.to_owned() })?;
+    Ok(Place { column, row })
+}
+
+/// Returns what follows `INFO`.
+fn info(text: &str) -> Result<Info, Complaint> {
+    let (key, value) = split(text);
+    // Some managers report less than no time left.
+    let number = |key| match value.parse::<i64>() {
+        Ok(number) => Ok(u64::try_from(number).unwrap_or(0)),
+        Err(_) => Err(Complaint::Number { key, text: value.to_owned() }),
+    };
+    Ok(match key.to_ascii_lowercase().as_str() {
+        "timeout_turn" => Info::TimeoutTurn(Duration::from_millis(number("timeout_turn")?)),
+        "timeout_match" => {
+            let limit = number("timeout_match")?;
+            Info::TimeoutMatch((limit > 0).then(|| Duration::from_millis(limit)))
+        }
+        "time_left" => Info::TimeLeft(Duration::from_millis(number("time_left")?)),
+        "max_memory" => {
+            let limit = number("max_memory")?;
+            Info::MaxMemory((limit > 0).then(|| usize::try_from(limit).unwrap_or(usize::MAX)))
+        }
+        "rule" => Info::Rule(Rules::new(u32::try_from(number("rule")?).unwrap_or(0))),
+        _ => Info::Other,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_with_any_capitals_and_blanks() {
+        let place = Place { column: 7, row: 10 };
+        let cases = [
+            ("START 15", Request::Start(15)),
+            ("  start   20 ", Request::Start(20)),
+            ("START 1000", Request::Start(255)),
+            ("TURN 7,10", Request::Turn(place)),
+            ("turn 7 , 10", Request::Turn(place)),
+            ("TAKEBACK 7,10", Request::TakeBack(place)),
+            ("INFO timeout_turn 300", Request::Info(Info::TimeoutTurn(Duration::from_millis(300)))),
+            ("INFO time_left -5", Request::Info(Info::TimeLeft(Duration::ZERO))),
+            ("INFO timeout_match 0", Request::Info(Info::TimeoutMatch(None))),
+            ("INFO max_memory 1000", Request::Info(Info::MaxMemory(Some(1000)))),
+            ("INFO rule 5", Request::Info(Info::Rule(Rules::Known(Rule::Renju)))),
+            ("INFO rule 9", Request::Info(Info::Rule(Rules::Caro(Rule::Standard)))),
+            ("INFO folder C:\\a b", Request::Info(Info::Other)),
+            ("INFO", Request::Info(Info::Other)),
+            ("yxstop", Request::Stop),
+            ("hello there", Request::Unknown("hello".to_owned())),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(parse(line), Ok(expected), "{line:?}");
+        }
+        for line in ["START", "START x", "TURN 7", "TURN 7,8,9", "TURN -1,8", "PLAY", "INFO rule", "INFO time_left soon"] {
+            assert!(parse(line).is_err(), "{line:?}");
+        }
+    }
+
+    #[test]
+    fn only_what_ends_the_thinking_is_urgent() {
+        for (line, expected) in [(" end ", true), ("STOP", true), ("ENDED", false), ("TURN 1,1", false), ("", false)] {
+            assert_eq!(is_urgent(line), expected, "{line:?}");
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The stones that a manager has told of, and the position that they make.
+
+use super::complaint::Complaint;
+use super::place::{Owner, Place};
+use crate::core::game::{Game, Player};
+use crate::core::gomoku::{Move, Point, Position, Setup};
+
+/// The most stones that are tried for places in an order of moves: enough for every board that a game could lead to, where
+/// nearly all fit at the first try, and far less than a second.
+const MAX_TRIES: u32 = 20_000;
+
+/// The stones on the board, in the order in which they were told.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stones {
+    placed: Vec<(Point, Owner)>,
+}
+
+impl Stones {
+    /// Returns whether there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.placed.is_empty()
+    }
+
+    /// Returns how many stones a player has.
+    pub(super) fn count(&self, owner: Owner) -> usize {
+        self.placed.iter().filter(|(_, other)| *other == owner).count()
+    }
+
+    /// Puts a stone on the board, without asking the rules.
+    ///
+    /// # Errors
+    /// [`Complaint`], if there is one on its point.
+    pub(super) fn put(&mut self, setup: Setup, point: Point, owner: Owner) -> Result<(), Complaint> {
+        if self.placed.iter().any(|&(taken, _)| taken == point) {
+            return Err(Complaint::Twice { place: Place::of(setup, point) });
+        }
+        self.placed.push((point, owner));
+        Ok(())
+    }
+
+    /// Takes a stone off the board.
+    ///
+    /// # Errors
+    /// [`Complaint`], if there is none on this point.
+    pub(super) fn remove(&mut self, setup: Setup, point: Point) -> Result<(), Complaint> {
+        let index = self.placed.iter().position(|&(taken, _)| taken == point);
+        let index = index.ok_or_else(|| Complaint::Empty { place: Place::of(setup, point) })?;
+        self.placed.remove(index);
+        Ok(())
+    }
+
+    /// Plays a move, and returns the position after it.
+    ///
+    /// # Errors
+    /// [`Complaint`] if the stones are no position with this player to move, or the rules refuse the move; nothing is changed.
+    pub(super) fn play(&mut self, setup: Setup, point: Point, owner: Owner) -> Result<Position, Complaint> {
+        let mut position = self.position(setup, owner)?;
+        let refused = |refusal| Complaint::Refused { place: Place::of(setup, point), refusal };
+        position.play(Move::Place(point)).map_err(|illegal| refused(illegal.refusal))?;
+        self.placed.push((point, owner));
+        Ok(position)
+    }
+
+    /// Returns the position with these stones and this player to move.
+    ///
+    /// A position is one that can be reached, so the stones are played in some order that the rules allow: their own, if that
+    /// does. A stone that makes a line too long, or stands on a point that was forbidden for a while, may have to come later.
+    ///
+    /// # Errors
+    /// [`Complaint`] if the numbers of stones do not fit, or the rules allow no such order.
+    pub(super) fn position(&self, setup: Setup, mover: Owner) -> Result<Position, Complaint> {
+        let counts = [self.count(mover), self.count(mover.other())];
+        let first = match counts {
+            [ours, others] if ours == others => mover,
+            [ours, others] if ours + 1 == others => mover.other(),
+            [mover, other] => return Err(Complaint::Turn { mover, other }),
+        };
+        let of = |owner: Owner| self.placed.iter().filter(|(_, other)| *other == owner).map(|&(point, _)| point).collect();
+        let mut left = [of(first), of(first.other())];
+        let mut position = Position::empty(setup);
+        if arrange(&mut position, &mut left, &mut MAX_TRIES.clone()) { Ok(position) } else { Err(Complaint::NoOrder) }
+    }
+}
+
+/// Plays the stones that are left, of each player in turn, and returns whether the rules allow them in some order. Only the last
+/// stone may end the game.
+fn arrange(position: &mut Position, left: &mut [Vec<Point>; 2], tries: &mut u32) -> bool {
+    let mover: Player = position.to_move();
+    if left.iter().all(Vec::is_empty) {
+        return true;
+    }
+    for index in 0..left[mover.index()].len() {
+        if *tries == 0 {
+            return false;
+        }
+        *tries -= 1;
+        let point = left[mover.index()].remove(index);
+        let mv = Move::Place(point);
+        if position.refusal(mv).is_none() {
+            position.make(mv);
+            let is_last = left.iter().all(Vec::is_empty);
+            if (is_last || position.outcome().is_none()) && arrange(position, left, tries) {
+                return true;
+            }
+            position.unmake(mv, ());
+        }
+        left[mover.index()].insert(index, point);
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::gomoku::Rule;
+
+    /// Returns the stones of a drawing, row by row from the top: `X` our own, `O` the opponent's.
+    fn stones(setup: Setup, drawing: &str) -> Stones {
+        let mut stones = Stones::default();
+        for (row, line) in (0..setup.size()).rev().zip(drawing.lines().map(str::trim).filter(|line| !line.is_empty())) {
+            for (column, mark) in (0..).zip(line.chars()) {
+                let owner = match mark {
+                    'X' => Owner::Own,
+                    'O' => Owner::Opponent,
+                    _ => continue,
+                };
+                stones.put(setup, Point::at(column, row), owner).expect("an empty point");
+            }
+        }
+        stones
+    }
+
+    fn setup(rule: Rule) -> Setup {
+        Setup::of_engines(9, 5, rule).expect("a board")
+    }
+
+    /// Row by row a five would come before the six.
+    const SIX: &str = "
+        .........
+        .XXXXXX..
+        .........
+        .O.O.O.O.
+        .........
+        .O.O.....
+        .........
+        .........
+        .........";
+
+    #[test]
+    fn an_order_is_found_in_which_a_line_is_too_long_at_once() {
+        let setup = setup(Rule::Standard);
+        let position = stones(setup, SIX).position(setup, Owner::Own).expect("a position");
+        assert_eq!((position.stones(), position.outcome(), position.to_move()), (12, None, Player::First));
+        for point in position.points() {
+            let owner = position.stone(point).map(|player| if player == Player::First { Owner::Own } else { Owner::Opponent });
+            let told = stones(setup, SIX).placed.into_iter().find(|&(told, _)| told == point).map(|(_, owner)| owner);
+            assert_eq!(owner, told, "{point}");
+        }
+    }
+
+    #[test]
+    fn what_no_order_allows_is_refused() {
+        // In freestyle a six is a five before, or at once: it is over before the last of Black's stones.
+        let freestyle = setup(Rule::Freestyle);
+        let over = stones(freestyle, SIX).position(freestyle, Owner::Own);
+        assert_eq!(over.err(), Some(Complaint::NoOrder));
+        let renju = setup(Rule::Renju);
+        let renju_six = stones(renju, SIX).position(renju, Owner::Own);
+        assert_eq!(renju_six.err(), Some(Complaint::NoOrder), "Black may not make six");
+    }
+
+    #[test]
+    fn the_numbers_of_stones_tell_who_is_black() {
+        let setup = setup(Rule::Freestyle);
+        let one = stones(setup, "....\n.O..");
+        let position = one.position(setup, Owner::Own).expect("a position");
+        assert_eq!((position.to_move(), position.stone(Point::at(1, 7))), (Player::Second, Some(Player::First)));
+        assert_eq!(one.position(setup, Owner::Opponent).err(), Some(Complaint::Turn { mover: 1, other: 0 }));
+        let two = stones(setup, "....\n.O.O");
+        assert_eq!(two.position(setup, Owner::Own).err(), Some(Complaint::Turn { mover: 0, other: 2 }));
+    }
+}

@@ -1,0 +1,26 @@
+//! A control that stops work when its time is up.
+
+use std::time::Duration;
+
+use crate::clock::Stopwatch;
+use crate::core::control::Control;
+
+/// A control that stops the work when its time is up, or when the caller has another reason to.
+pub struct Deadline<S> {
+    clock: Stopwatch,
+    budget: Duration,
+    is_stopped: S,
+}
+
+impl<S: Fn() -> bool> Deadline<S> {
+    /// Returns the control of work that may go on until this clock shows `budget`, unless `is_stopped` says so before.
+    pub const fn new(clock: Stopwatch, budget: Duration, is_stopped: S) -> Self {
+        Self { clock, budget, is_stopped }
+    }
+}
+
+impl<P, S: Fn() -> bool> Control<P> for Deadline<S> {
+    fn should_stop(&mut self) -> bool {
+        (self.is_stopped)() || self.clock.elapsed() >= self.budget
+    }
+}
