@@ -2,6 +2,7 @@
 
 pub mod evaluate;
 mod forbidden;
+pub mod fours;
 pub mod kind;
 pub mod level;
 mod lines;

@@ -161,6 +161,14 @@ impl PointSet {
         board
     }
 
+    /// Returns the set of one point.
+    #[inline]
+    pub(super) fn of(point: Point) -> Self {
+        let mut set = Self::default();
+        set.insert(point);
+        set
+    }
+
     /// Returns whether the point is in the set.
     #[inline]
     pub(super) const fn contains(&self, point: Point) -> bool {

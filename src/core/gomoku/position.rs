@@ -113,6 +113,20 @@ impl Position {
         &self.runs
     }
 
+    /// Returns what a stone on each empty point would make.
+    #[inline]
+    pub(super) const fn threats(&self) -> &Threats {
+        &self.threats
+    }
+
+    /// Gives the turn to the other player without a move (null move), which no rule allows.
+    ///
+    /// The position cannot be reached in play, so whoever asks "what if?" takes it back by a second call.
+    pub(super) fn switch_turn(&mut self) {
+        self.key ^= zobrist::TURN;
+        self.to_move = self.to_move.other();
+    }
+
     /// Returns whether the player to move may not put a stone on this empty point.
     #[inline]
     fn is_forbidden_now(&self, point: Point) -> bool {

@@ -106,6 +106,13 @@ impl Threats {
         self.cells[point.index() % CELLS].kinds[player.index()]
     }
 
+    /// Returns how many fours a player's stone on this empty point makes, whether or not the rules allow it.
+    #[inline]
+    pub(super) fn fours(&self, point: Point, player: Player) -> u32 {
+        let pairs = self.cells[point.index() % CELLS].pairs;
+        pairs.iter().map(|pair| pair.pattern(player).fours()).sum()
+    }
+
     /// Returns the points of a kind for a player; not for [`Kind::Quiet`].
     #[inline]
     pub(super) const fn points(&self, kind: Kind, player: Player) -> &PointSet {
