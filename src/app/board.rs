@@ -64,6 +64,11 @@ pub trait BoardUi: GameKind {
         Typing::Nothing
     }
 
+    /// Returns what stands in small type beside the name of the game: its set-up, as in `Renju rules · 15 × 15`.
+    fn subtitle(_setup: Self::Setup) -> String {
+        String::new()
+    }
+
     /// Returns how large a place of the largest board is that fits into an area, in points.
     fn place_size(area: Vec2, _setup: Self::Setup) -> f32 {
         area.min_elem()

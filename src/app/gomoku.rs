@@ -18,6 +18,8 @@ use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
 use super::easing;
 use super::pictures::Pictures;
 use super::theme::Palette;
+use super::words;
+use crate::core::count::in_words;
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::kind::forbidden_because;
 use crate::core::gomoku::winning::winning_lines;
@@ -120,6 +122,16 @@ impl BoardUi for Gomoku {
                 Ok(_) | Err(_) => Typing::Nothing,
             },
         }
+    }
+
+    /// Returns the rules and the size; before them the target, unless it is five: `Four in a row · Renju rules · 15 × 15`.
+    fn subtitle(setup: Setup) -> String {
+        let (size, rule) = (setup.size(), words::capital(setup.rule().name()));
+        let target = match setup.target() {
+            5 => String::new(),
+            target => format!("{} in a row · ", words::capital(&in_words(usize::from(target)))),
+        };
+        format!("{target}{rule} rules · {size} × {size}")
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {

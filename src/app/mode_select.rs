@@ -255,10 +255,9 @@ fn choice_row<K: BoardUi>(
     }
     widgets::focus_ring(&painter, rect.shrink(2.0), 10.0, palette, &response);
     widgets::key_cap(&painter, pos2(rect.left() + 24.0, rect.center().y), &digit.to_string(), palette);
-    let left = rect.left() + 48.0;
+    let left = rect.left() + 46.0;
     let steps = choice.computer().and_then(Level::steps);
-    let buttons = if steps.is_some() { 76.0 } else { 0.0 };
-    let width = rect.right() - left - 36.0 - buttons;
+    let width = rect.right() - left - if steps.is_some() { 106.0 } else { 36.0 };
     let middle = rect.center().y;
     let colour = if enabled { palette.text } else { palette.text_weak };
     widgets::line(&painter, pos2(left, middle - 8.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), colour, width);
@@ -309,11 +308,21 @@ fn setup_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, width: f32, reque
         let line = Layout::left_to_right(Align::Center).with_main_wrap(true);
         ui.allocate_ui_with_layout(vec2(width, CHOICE), line, |ui| {
             for aspect in K::setup_aspects(setup) {
-                if wide {
-                    ui.label(RichText::new(aspect.label).font(theme::regular(14.0)).color(palette.text_weak));
-                }
                 let room = widest(&aspect).min(width);
-                if let Some(setup) = aspect_ui(ui, &aspect, setup, room) {
+                let chosen = if wide {
+                    let label = widgets::fitted(ui.painter(), aspect.label, theme::regular(14.0), palette.text_weak, width);
+                    // The words and the choice stay on one line.
+                    let together = vec2(label.size().x + 10.0 + room, CHOICE);
+                    let inside = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(together, inside, |ui| {
+                        ui.label(RichText::new(aspect.label).font(theme::regular(14.0)).color(palette.text_weak));
+                        aspect_ui(ui, &aspect, setup, room)
+                    })
+                    .inner
+                } else {
+                    aspect_ui(ui, &aspect, setup, room)
+                };
+                if let Some(setup) = chosen {
                     requests.act(Act::Setup(setup));
                 }
             }

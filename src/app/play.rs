@@ -103,18 +103,32 @@ pub fn ui<K: BoardUi>(
     }
 }
 
-/// Shows the name of the game and the headline: whose turn it is, or how it ended.
+/// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended.
 fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bool) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
     let title = if is_small && rect.width() < 420.0 { "" } else { title::<K>() };
-    widgets::line(painter, rect.left_center(), Align2::LEFT_CENTER, title, theme::strong(size), palette.text, rect.width());
+    let title_galley = widgets::fitted(painter, title, theme::strong(size), palette.text, rect.width());
+    let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
+    painter.galley(title_place.min, title_galley, palette.text);
     let headline = words::headline(model.session, model.phase, model.turn);
     let (at, align) =
         if title.is_empty() { (rect.center(), Align2::CENTER_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
     let colour = if matches!(model.phase, Phase::Over(_)) { palette.text } else { palette.text_weak };
-    widgets::line(painter, at, align, &headline, theme::strong(size - 4.0), colour, rect.width() - 90.0);
+    let headline = widgets::fitted(painter, &headline, theme::strong(size - 4.0), colour, rect.width() - 90.0);
+    let headline_place = align.anchor_size(at, headline.size());
+    painter.galley(headline_place.min, headline, colour);
+    // The set-up stands beside the title where there is room for all of it.
+    let subtitle = K::subtitle(model.session.setup());
+    let font = theme::regular(if is_small { 12.5 } else { 14.0 });
+    let subtitle = widgets::fitted(painter, &subtitle, font, palette.text_weak, f32::INFINITY);
+    let left = title_place.right() + 12.0;
+    if !title.is_empty() && left + subtitle.size().x + 16.0 <= headline_place.left() {
+        // On the line on which the letters of the title stand.
+        let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
+        painter.galley(pos2(left, top), subtitle, palette.text_weak);
+    }
 }
 
 /// Returns what stands above the board: the program's own name over its first game.

@@ -24,7 +24,7 @@ const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
 const COORDINATES: f32 = 0.73;
 /// The share of its strength that a stone keeps which is in no winning row.
-const FADED: f32 = 0.45;
+const FADED: f32 = 0.6;
 
 /// What is on the board now, and on its way.
 pub struct Painting<'a> {
@@ -161,11 +161,13 @@ impl Brush<'_> {
         self.painter.rect_stroke(plate, corner, gleam, StrokeKind::Inside);
     }
 
-    /// Paints the lines, those of the cursor wider, and the star points.
+    /// Paints the lines and the star points.
     fn paint_lines(&self, scene: &Painting<'_>) {
         let (layout, square) = (self.layout, self.layout.lines());
         let pixel = layout.pixel();
         let last = layout.size() - 1;
+        // Where there are coordinates, those of the cursor stand out; where there are none, its lines do.
+        let shows_aim = scene.ghost.is_some() && !layout.has_coordinates();
         let mut mesh = Mesh::default();
         for index in 0..layout.size() {
             let at = layout.centre(Point::at(index, index));
@@ -175,7 +177,7 @@ impl Brush<'_> {
             let outer = if is_border { line } else { 0.0 };
             let (before, after) = if index == 0 { (outer, 0.0) } else { (0.0, outer) };
             for (is_aimed, is_column) in [(scene.aim.column() == index, true), (scene.aim.row() == index, false)] {
-                let wide = if is_aimed && scene.ghost.is_some() && !is_border { pixel } else { 0.0 };
+                let wide = if is_aimed && shows_aim && !is_border { pixel } else { 0.0 };
                 let (low, high) = (line / 2.0 + before + wide / 2.0, line / 2.0 + after + wide / 2.0);
                 let end = line / 2.0 + line; // as far as the border's outer side
                 let rect = if is_column {
@@ -225,29 +227,37 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints the stones at rest, each with its shadow.
+    /// Paints the stones at rest, each with its shadow, and the dot on the last one.
     fn paint_stones(&mut self, scene: &Painting<'_>) {
         let has_won = |point: Point| scene.rows.iter().any(|row| row.points.contains(&point));
         let is_flying = |point: Point| scene.landing.is_some_and(|(flying, _)| flying == point);
+        // The last stone has a dot in the place of its mark; at the end the winning rows are struck through instead.
+        let dotted = scene.last.filter(|&point| scene.rows.is_empty() && !is_flying(point));
         let side = self.layout.stone_side();
         let ctx = self.painter.ctx().clone();
         let mut shadows = Mesh::with_texture(self.pictures.get(&ctx, Sprite::Shadow, SHADOW * side));
-        let mut stones = Player::BOTH.map(|player| Mesh::with_texture(self.pictures.get(&ctx, Sprite::Stone(player), side)));
+        let mut stones = [Sprite::Stone, Sprite::Bare]
+            .map(|kind| Player::BOTH.map(|player| Mesh::with_texture(self.pictures.get(&ctx, kind(player), side))));
         for point in scene.position.points().filter(|&point| !is_flying(point)) {
             let Some(player) = scene.position.stone(point) else { continue };
             let strength = if scene.rows.is_empty() || has_won(point) { 1.0 } else { 1.0 - (1.0 - FADED) * scene.strike };
             let tint = Color32::WHITE.gamma_multiply(strength);
             let rect = self.layout.stone(point);
             shadows.add_rect_with_uv(Rect::from_center_size(rect.center(), rect.size() * SHADOW), WHOLE, tint);
-            stones[player.index()].add_rect_with_uv(rect, WHOLE, tint);
+            let is_bare = dotted == Some(point) || has_won(point);
+            stones[usize::from(is_bare)][player.index()].add_rect_with_uv(rect, WHOLE, tint);
         }
         self.painter.add(shadows);
-        for mesh in stones {
+        for mesh in stones.into_iter().flatten() {
             self.painter.add(mesh);
+        }
+        if let Some(point) = dotted {
+            let radius = (0.30 * self.layout.radius()).max(2.0);
+            self.painter.circle_filled(self.layout.centre(point), radius, colours::LAST);
         }
     }
 
-    /// Paints what stands on the points: forbidden ones, the ghost, the hint, the last stone's dot, the struck rows.
+    /// Paints what stands on the points: forbidden ones, the ghost, the hint, the struck rows.
     fn paint_signs(&mut self, scene: &Painting<'_>) {
         let radius = self.layout.radius();
         for &point in &scene.forbidden {
@@ -265,13 +275,9 @@ impl Brush<'_> {
         }
         if let Some(point) = scene.hint {
             let centre = self.layout.centre(point);
-            let width = (0.12 * radius).max(1.5);
-            self.painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width + 2.0 * width.max(1.5), Color32::WHITE));
-            self.painter.circle_stroke(centre, 0.92 * radius, Stroke::new(1.25 * width, colours::HINT));
-        }
-        let at_rest = |point: &Point| scene.landing.is_none_or(|(flying, _)| flying != *point);
-        if let Some(point) = scene.last.filter(at_rest).filter(|_| scene.rows.is_empty()) {
-            self.painter.circle_filled(self.layout.centre(point), (0.30 * radius).max(2.0), colours::LAST);
+            let (width, halo) = ((0.14 * radius).max(1.5), (0.08 * radius).max(1.0));
+            self.painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width + 2.0 * halo, Color32::WHITE));
+            self.painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width, colours::HINT));
         }
         for row in scene.rows {
             self.strike(row, scene.strike);

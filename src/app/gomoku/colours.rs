@@ -64,6 +64,8 @@ pub const WHITE_FACE: Color32 = Color32::from_rgb(0xF6, 0xF3, 0xEB);
 pub const WHITE_MARK: Color32 = Color32::from_rgb(0x8C, 0x81, 0x6A);
 /// The middle of the face of a black stone.
 pub const BLACK_FACE: Color32 = Color32::from_rgb(0x1C, 0x20, 0x2A);
+/// The rim of a black stone; it stands out from dark cards, from which the stone itself does not.
+pub const BLACK_RIM: Color32 = Color32::from_rgb(0x5E, 0x69, 0x82);
 /// The star on a black stone; at least 3:1 on its face.
 pub const BLACK_MARK: Color32 = Color32::from_rgb(0x72, 0x7E, 0x98);
 /// The dot on the last stone; at least 3:1 on both stones.
@@ -143,6 +145,13 @@ mod tests {
             let ratio = contrast(mark, ground);
             assert!(ratio >= 3.0, "{mark:?} on {ground:?}: {ratio}");
         }
+    }
+
+    #[test]
+    fn a_black_stone_has_a_rim_that_is_seen_on_dark_cards() {
+        let card = Palette::of_theme(true).card;
+        let ratio = contrast(BLACK_RIM, card);
+        assert!(ratio >= 2.5 && contrast(BLACK_FACE, card) < 2.5, "{ratio}");
     }
 
     #[test]

@@ -6,26 +6,34 @@ use super::colours::{BLACK_FACE, WHITE_FACE, WHITE_RIM, Wood};
 use crate::app::theme::Palette;
 use crate::core::game::Player;
 
-/// The stones of the picture: whose, on which of its four lines across and down.
-const STONES: [(Player, u8, u8); 5] =
-    [(Player::First, 0, 3), (Player::First, 1, 2), (Player::First, 2, 1), (Player::Second, 1, 1), (Player::Second, 2, 2)];
+/// How many lines the picture has across and down.
+const LINES: u8 = 5;
+/// The stones of the picture: whose, on which of its lines from the left and from the top.
+const STONES: [(Player, u8, u8); 6] = [
+    (Player::First, 1, 3),
+    (Player::First, 2, 2),
+    (Player::First, 3, 1),
+    (Player::Second, 1, 2),
+    (Player::Second, 2, 3),
+    (Player::Second, 3, 3),
+];
 
 /// Paints a small board with a few stones.
 pub fn paint(ui: &Ui, rect: Rect) {
     let wood = Wood::of_theme(Palette::of(ui.ctx()).is_dark);
     let painter = ui.painter();
     painter.rect_filled(rect, 0.16 * rect.width(), wood.light.lerp_to_gamma(wood.shade, 0.4));
-    let step = rect.width() / 4.2;
+    let step = rect.width() / (f32::from(LINES) + 0.2);
     let at = |column: u8, row: u8| rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row));
-    let stroke = Stroke::new(1.0, wood.line.gamma_multiply(0.75));
-    for index in 0..4 {
-        let (from, to) = (at(index, index), at(3, 3));
+    let stroke = Stroke::new(1.0, wood.line.gamma_multiply(0.6));
+    for index in 0..LINES {
+        let (from, to) = (at(index, index), at(LINES - 1, LINES - 1));
         painter.vline(from.x, at(0, 0).y..=to.y, stroke);
         painter.hline(at(0, 0).x..=to.x, from.y, stroke);
     }
     for (player, column, row) in STONES {
         let centre = at(column, row);
-        let radius = 0.46 * step;
+        let radius = 0.5 * step;
         match player {
             Player::First => painter.circle_filled(centre, radius, BLACK_FACE),
             Player::Second => painter.circle(pos2(centre.x, centre.y), radius, WHITE_FACE, Stroke::new(0.8, WHITE_RIM)),

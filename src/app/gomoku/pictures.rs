@@ -2,7 +2,7 @@
 
 use eframe::egui::{ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
-use super::colours::{BLACK_FACE, BLACK_MARK, WHITE_FACE, WHITE_MARK, WHITE_RIM};
+use super::colours::{BLACK_FACE, BLACK_MARK, BLACK_RIM, WHITE_FACE, WHITE_MARK, WHITE_RIM};
 use super::wood;
 use crate::app::pictures::Picture;
 use crate::app::shading::{self, blend, cover, mix, smooth, star};
@@ -14,8 +14,10 @@ pub const SHADOW: f32 = 1.36;
 /// The pictures there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
-    /// A stone, filling the picture.
+    /// A stone with its player's mark, filling the picture.
     Stone(Player),
+    /// A stone without its mark: the last one, which has a dot there.
+    Bare(Player),
     /// The soft shadow of a stone at rest, [`SHADOW`] times as wide as the stone.
     Shadow,
     /// The wood of the board, to be stretched over it.
@@ -28,12 +30,20 @@ pub enum Sprite {
 impl Picture for Sprite {
     fn paint(self, pixels: usize) -> ColorImage {
         match self {
-            Self::Stone(Player::First) => shading::paint(pixels, black),
-            Self::Stone(Player::Second) => shading::paint(pixels, white),
+            Self::Stone(player) => stone(player, true, pixels),
+            Self::Bare(player) => stone(player, false, pixels),
             Self::Shadow => shading::paint(pixels, |at, _| shadow(at)),
             Self::Wood { dark } => wood::paint(dark, pixels),
         }
     }
+}
+
+/// Returns the picture of a stone, with its mark or without.
+fn stone(player: Player, is_marked: bool, pixels: usize) -> ColorImage {
+    shading::paint(pixels, |at, pixel| match player {
+        Player::First => black(at, pixel, is_marked),
+        Player::Second => white(at, pixel, is_marked),
+    })
 }
 
 /// Returns a colour in linear light from its bytes.
@@ -49,8 +59,8 @@ fn light(at: Pos2) -> f32 {
     (slope.dot(vec2(-0.42, -0.56)) + 0.72 * up).clamp(0.0, 1.0)
 }
 
-/// Returns the colour of a black stone: dark slate with a soft window of light, and a star.
-fn black(at: Pos2, pixel: f32) -> Rgba {
+/// Returns the colour of a black stone: dark slate with a soft window of light, and a star if it is marked.
+fn black(at: Pos2, pixel: f32, is_marked: bool) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
     if outline <= 0.0 {
@@ -62,19 +72,18 @@ fn black(at: Pos2, pixel: f32) -> Rgba {
     let patch = turned(at - vec2(-0.36, -0.46));
     let patch = vec2(patch.x / 0.46, patch.y / 0.25).length();
     colour = blend(colour, Rgba::WHITE * (0.30 * (1.0 - smooth(0.0, 1.0, patch))));
-    // A thin light along the lower right rim, thrown back by the wood.
-    let back =
-        smooth(0.80, 0.93, radius) * (1.0 - smooth(0.93, 1.0, radius)) * smooth(0.2, 1.0, at.to_vec2().dot(vec2(0.6, 0.8)));
-    colour = blend(colour, rgb(0xC8, 0xA8, 0x80) * (0.16 * back));
-    if radius < 0.5 {
+    // A thin light along the rim tells the stone from a dark card.
+    let rim = pixel + (0.6 * pixel).max(0.03);
+    colour = blend(colour, Rgba::from(BLACK_RIM) * (0.9 * cover(1.0 - radius - rim, pixel)));
+    if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
         colour = blend(colour, Rgba::from(BLACK_MARK) * cover(star(at.to_vec2(), 0.34, 0.145), soft));
     }
     colour * outline
 }
 
-/// Returns the colour of a white stone: shell with a sheen, a dark rim, and a ring.
-fn white(at: Pos2, pixel: f32) -> Rgba {
+/// Returns the colour of a white stone: shell with a sheen, a dark rim, and a ring if it is marked.
+fn white(at: Pos2, pixel: f32, is_marked: bool) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
     if outline <= 0.0 {
@@ -87,12 +96,12 @@ fn white(at: Pos2, pixel: f32) -> Rgba {
     let patch = turned(at - vec2(-0.36, -0.46));
     let patch = vec2(patch.x / 0.44, patch.y / 0.24).length();
     colour = blend(colour, Rgba::WHITE * (0.85 * (1.0 - smooth(0.0, 1.0, patch))));
-    if radius < 0.5 {
+    if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
         colour = blend(colour, Rgba::from(WHITE_MARK) * cover((radius - 0.27).abs() - 0.045, soft));
     }
     // The rim tells the stone from light wood; at least a pixel of it is seen at any size.
-    let rim = (0.055_f32).max(1.05 * pixel);
+    let rim = pixel + (0.9 * pixel).max(0.045);
     colour = mix(colour, Rgba::from(WHITE_RIM), cover(1.0 - radius - rim, pixel));
     colour * outline
 }

@@ -48,10 +48,10 @@ fn grain(x: f32, y: f32, finest: f32) -> f32 {
         let strength = (finest / across).clamp(0.0, 1.0);
         strength * (noise(bent * across, y * along, seed) - 0.5)
     };
-    let fibres = 0.050 * wave(90.0, 2.0, 4) + 0.055 * wave(230.0, 3.5, 5) + 0.045 * wave(480.0, 7.0, 6);
-    let pores = (wave(300.0, 17.0, 7) - 0.30).max(0.0);
+    let fibres = 0.032 * wave(80.0, 1.0, 4) + 0.045 * wave(210.0, 1.7, 5) + 0.075 * wave(470.0, 3.0, 6);
+    let pores = (wave(330.0, 9.0, 7) - 0.27).max(0.0);
     let clouds = 0.05 * (noise(x * 2.0, y * 2.6, 8) - 0.5);
-    0.018 - 0.060 * late + fibres - 0.30 * pores + clouds
+    0.022 - 0.085 * late + fibres - 0.30 * pores + clouds
 }
 
 /// Returns a smooth random value from 0 to 1 at a place, the same each time.
