@@ -5,20 +5,21 @@ mod naive;
 
 use games::text_tree::{TextTree, Told};
 use games::tic_tac_toe::TicTacToe;
-use games::{Coarse, Noise};
+use games::{Coarse, Noise, Restless};
 use naive::minimax;
 use plot4::core::connect4::evaluate::{Character, SlidingWindow};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game, Player};
 use plot4::core::score::Score;
-use plot4::core::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Searcher, Strategy as _};
+use plot4::core::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Searcher, Strategy as _, URGENT};
 use proptest::prelude::*;
 
 /// Returns every combination of options, with no table, a tiny one and a usual one.
 fn all_options() -> Vec<Options> {
     let mut all = Vec::new();
-    for bits in 0..16 {
+    // Without pruning there are no windows.
+    for bits in (0..32).filter(|bits| bits & 1 != 0 || bits & 16 == 0) {
         for table_bytes in [0, 100, 1 << 16] {
             for root in [Root::Best, Root::Ties, Root::All] {
                 all.push(Options {
@@ -26,6 +27,7 @@ fn all_options() -> Vec<Options> {
                     deepening: bits & 2 != 0,
                     pv_first: bits & 4 != 0,
                     killers_and_history: bits & 8 != 0,
+                    null_windows: bits & 16 != 0,
                     table_bytes,
                     root,
                 });
@@ -46,7 +48,7 @@ fn check<G: Game, E: Evaluate<G> + Copy>(position: &G, evaluate: E, depth: u32) 
         };
         check_report(position, &report, &oracle, options);
         if !options.pruning && !options.deepening && options.table_bytes == 0 {
-            assert_eq!(report.nodes, minimax::nodes(position, depth), "nodes of plain minimax: {options:?}");
+            assert_eq!(report.nodes, minimax::nodes(position, &evaluate, depth), "nodes of plain minimax: {options:?}");
         }
     }
 }
@@ -138,6 +140,18 @@ proptest! {
         let position = play_out(TicTacToe::default(), &choices);
         check(&position, Noise, depth);
         check(&position, Coarse, depth);
+    }
+
+    #[test]
+    fn every_option_equals_minimax_with_noisy_moves(choices in prop::collection::vec(any::<u8>(), 4..9), depth in 1..=4_u32) {
+        let position = play_out(TicTacToe::default(), &choices);
+        check(&position, Restless, depth);
+    }
+
+    #[test]
+    fn every_option_equals_minimax_with_noisy_moves_on_trees(text in tree(), depth in 1..=3_u32) {
+        let position = TextTree::parse(&format!("({text} {text})"));
+        check(&position, Restless, depth);
     }
 
     #[test]
@@ -250,12 +264,66 @@ fn every_technique_saves_nodes() {
     let all = Options { root: Root::Best, ..Options::default() };
     let plain = Options { pruning: false, deepening: false, table_bytes: 0, ..all };
     let pruned = Options { pruning: true, ..plain };
-    assert_eq!(nodes(plain), minimax::nodes(&position, 6));
+    assert_eq!(nodes(plain), minimax::nodes(&position, &evaluate, 6));
     assert!(nodes(pruned) * 4 < nodes(plain));
     assert!(nodes(Options { killers_and_history: false, ..all }) > nodes(all));
     assert!(nodes(Options { table_bytes: 0, ..all }) > nodes(all));
     assert!(nodes(all) < nodes(Options { root: Root::Ties, ..all }));
     assert!(nodes(Options { root: Root::Ties, ..all }) < nodes(Options { root: Root::All, ..all }));
+}
+
+#[test]
+fn null_windows_and_good_promises_save_nodes() {
+    let position = notation::parse_position(Standard, "4445").expect("moves");
+    let (_, evaluate) = middle();
+    let all = Options { root: Root::Best, ..Options::default() };
+    let nodes = |evaluate: &dyn Evaluate<Position<Standard>>, options| {
+        let mut search = Search::new(Borrowed(evaluate), options);
+        search.run(&position, Limits::depth(9), &mut Unlimited).map_or(0, |report| report.nodes)
+    };
+    assert!(nodes(&evaluate, Options { null_windows: true, ..all }) < nodes(&evaluate, all));
+    let unordered = Options { killers_and_history: false, pv_first: false, table_bytes: 0, ..all };
+    assert!(nodes(&MiddleFirst(evaluate), unordered) < nodes(&EdgeFirst(evaluate), unordered));
+}
+
+/// An evaluation by reference.
+struct Borrowed<'a, G>(&'a dyn Evaluate<G>);
+
+impl<G: Game> Evaluate<G> for Borrowed<'_, G> {
+    fn evaluate(&self, position: &G) -> Score {
+        self.0.evaluate(position)
+    }
+
+    fn promise(&self, position: &G, mv: G::Move) -> u32 {
+        self.0.promise(position, mv)
+    }
+}
+
+/// An evaluation for which columns near the middle are promising.
+struct MiddleFirst(SlidingWindow);
+
+impl Evaluate<Position<Standard>> for MiddleFirst {
+    fn evaluate(&self, position: &Position<Standard>) -> Score {
+        self.0.evaluate(position)
+    }
+
+    fn promise(&self, _: &Position<Standard>, mv: Column) -> u32 {
+        10 - u32::from(mv.index().abs_diff(3))
+    }
+}
+
+/// An evaluation for which columns near the edge are promising, and the edge itself urgent.
+struct EdgeFirst(SlidingWindow);
+
+impl Evaluate<Position<Standard>> for EdgeFirst {
+    fn evaluate(&self, position: &Position<Standard>) -> Score {
+        self.0.evaluate(position)
+    }
+
+    fn promise(&self, _: &Position<Standard>, mv: Column) -> u32 {
+        let distance = u32::from(mv.index().abs_diff(3));
+        if distance == 3 { URGENT } else { distance }
+    }
 }
 
 #[test]

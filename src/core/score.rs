@@ -100,6 +100,12 @@ impl Score {
     pub const fn just_below(self) -> Self {
         if self.0 > Self::MIN.0 { Self(self.0 - 1) } else { self }
     }
+
+    /// Returns the next greater value (of [`Self::MAX`]: itself), the other end of a window of no width.
+    #[must_use]
+    pub const fn just_above(self) -> Self {
+        if self.0 < Self::MAX.0 { Self(self.0 + 1) } else { self }
+    }
 }
 
 /// The three ranges of a [`Score`].

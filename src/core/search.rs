@@ -14,12 +14,45 @@ use super::game::Game;
 use super::score::Score;
 use crate::core::control::Control;
 
-/// A static estimate of a position, from the view of the player to move.
+/// What a search is told about positions: a static estimate from the view of the player to move, and what helps to look
+/// further.
 ///
 /// It is never asked about a finished game: the search knows what an end is worth.
 pub trait Evaluate<G: Game> {
     /// Returns a heuristic value (see [`Score::heuristic`]); the same for the same position.
     fn evaluate(&self, position: &G) -> Score;
+
+    /// Returns how promising a candidate looks, to order the moves; equal for all by default, which orders nothing.
+    ///
+    /// A move of [`URGENT`] or more is tried before those that refuted other positions. What is returned changes only the work.
+    #[inline]
+    fn promise(&self, position: &G, mv: G::Move) -> u32 {
+        let _ = (position, mv);
+        0
+    }
+
+    /// Replaces the contents of `out` by the legal moves with which a search goes on at depth 0 (quiescence search), and returns
+    /// whether the player to move may also leave it at the estimate; no moves by default.
+    ///
+    /// Where there are none, the estimate counts in any case. No game may go on forever by such moves.
+    #[inline]
+    fn noisy(&self, position: &G, out: &mut Vec<G::Move>) -> Standing {
+        let _ = position;
+        out.clear();
+        Standing::Allowed
+    }
+}
+
+/// The [promise](Evaluate::promise) from which a move is tried before those that refuted other positions.
+pub const URGENT: u32 = 1 << 24;
+
+/// Whether a player may leave it at the estimate where a quiescence search goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It may: the position is worth the estimate at least.
+    Allowed,
+    /// It has to make one of the moves, such as an answer to a threat that the estimate does not see.
+    Refused,
 }
 
 /// How far a search may go.
@@ -39,7 +72,7 @@ impl Limits {
     }
 }
 
-/// The techniques a search uses; none of them changes the value at the root, only the work.
+/// The techniques a [`Search`] uses; none of them changes the value at the root, only the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each technique is on or off by itself, and has a name here")]
 pub struct Options {
@@ -51,6 +84,9 @@ pub struct Options {
     pub pv_first: bool,
     /// Moves that refuted a sibling (killers), or refuted often (history), are searched early.
     pub killers_and_history: bool,
+    /// Moves after the first are searched with a window of no width, and again with the whole one only where they turn out to
+    /// be better (principal variation search). It saves work where the order of moves is good.
+    pub null_windows: bool,
     /// The size of the transposition table in bytes; 0 for none.
     pub table_bytes: usize,
     /// What is reported about the moves at the root.
@@ -58,9 +94,17 @@ pub struct Options {
 }
 
 impl Default for Options {
-    /// Returns every technique on, with a table of 1 MiB, and the best moves with all their equals.
+    /// Returns every technique on but null windows, with a table of 1 MiB, and the best moves with all their equals.
     fn default() -> Self {
-        Self { pruning: true, deepening: true, pv_first: true, killers_and_history: true, table_bytes: 1 << 20, root: Root::Ties }
+        Self {
+            pruning: true,
+            deepening: true,
+            pv_first: true,
+            killers_and_history: true,
+            null_windows: false,
+            table_bytes: 1 << 20,
+            root: Root::Ties,
+        }
     }
 }
 

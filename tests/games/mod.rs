@@ -7,7 +7,7 @@ pub mod tic_tac_toe;
 
 use plot4::core::game::{Game, Player};
 use plot4::core::score::Score;
-use plot4::core::search::Evaluate;
+use plot4::core::search::{Evaluate, Standing};
 
 /// An estimate without any sense but a different one for most positions: the stirred key, from -50 to 50.
 #[derive(Clone, Copy, Debug)]
@@ -30,5 +30,27 @@ impl<G: Game> Evaluate<G> for Coarse {
         use plot4::core::game::Key;
         let stirred = i32::try_from(position.key().hash64() % 3).expect("small");
         Score::heuristic(if position.to_move() == Player::First { stirred - 1 } else { 1 - stirred })
+    }
+}
+
+/// [`Noise`], with some of the moves in some of the positions noisy.
+#[derive(Clone, Copy, Debug)]
+pub struct Restless;
+
+impl<G: Game> Evaluate<G> for Restless {
+    fn evaluate(&self, position: &G) -> Score {
+        Noise.evaluate(position)
+    }
+
+    fn noisy(&self, position: &G, out: &mut Vec<G::Move>) -> Standing {
+        use plot4::core::game::Key;
+        position.legal_moves(out);
+        let hash = position.key().hash64() >> 7;
+        let mut number = 0;
+        out.retain(|_| {
+            number += 1;
+            (hash >> number).is_multiple_of(3)
+        });
+        if hash.is_multiple_of(2) { Standing::Allowed } else { Standing::Refused }
     }
 }

@@ -2,7 +2,7 @@
 
 use plot4::core::game::{Game, Outcome};
 use plot4::core::score::Score;
-use plot4::core::search::Evaluate;
+use plot4::core::search::{Evaluate, Standing};
 
 /// Returns the value of a position `depth` plies deep, to the player to move.
 pub fn value<G: Game>(position: &G, evaluate: &impl Evaluate<G>, depth: u32) -> Score {
@@ -13,9 +13,26 @@ pub fn value<G: Game>(position: &G, evaluate: &impl Evaluate<G>, depth: u32) -> 
         None => {}
     }
     if depth == 0 {
-        return evaluate.evaluate(position);
+        return quiet_value(position, evaluate);
     }
     moves(position, evaluate, depth).into_iter().map(|(_, score)| score).max().expect("a game in progress has a move")
+}
+
+/// Returns the value of a position in progress at depth 0: the estimate, or what comes of noisy moves.
+fn quiet_value<G: Game>(position: &G, evaluate: &impl Evaluate<G>) -> Score {
+    let mut noisy = Vec::new();
+    let standing = evaluate.noisy(position, &mut noisy);
+    let values = noisy.iter().map(|&mv| {
+        let mut next = position.clone();
+        next.play(mv).expect("legal");
+        -value(&next, evaluate, 0).one_ply_later()
+    });
+    let best = values.max();
+    match (best, standing) {
+        (None, _) => evaluate.evaluate(position),
+        (Some(best), Standing::Allowed) => best.max(evaluate.evaluate(position)),
+        (Some(best), Standing::Refused) => best,
+    }
 }
 
 /// Returns each legal move with its value to the player who makes it.
@@ -32,17 +49,18 @@ pub fn moves<G: Game>(position: &G, evaluate: &impl Evaluate<G>, depth: u32) -> 
 }
 
 /// Returns the number of nodes that plain minimax visits.
-pub fn nodes<G: Game>(position: &G, depth: u32) -> u64 {
-    let mut legal = Vec::new();
-    position.legal_moves(&mut legal);
-    if depth == 0 || legal.is_empty() {
-        return 1;
+pub fn nodes<G: Game>(position: &G, evaluate: &impl Evaluate<G>, depth: u32) -> u64 {
+    let mut moves = Vec::new();
+    if depth > 0 {
+        position.legal_moves(&mut moves);
+    } else if position.outcome().is_none() {
+        evaluate.noisy(position, &mut moves);
     }
     let mut sum = 1;
-    for mv in legal {
+    for mv in moves {
         let mut next = position.clone();
         next.play(mv).expect("legal");
-        sum += nodes(&next, depth - 1);
+        sum += nodes(&next, evaluate, depth.saturating_sub(1));
     }
     sum
 }

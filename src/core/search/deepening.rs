@@ -24,6 +24,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             table: Table::new(options.table_bytes),
             order: Order::new(),
             lists: Vec::new(),
+            noisy: Vec::new(),
             lines: Vec::new(),
             pv: Vec::new(),
         };

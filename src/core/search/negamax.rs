@@ -2,7 +2,7 @@
 
 use super::order::{MoveList, Order};
 use super::table::{Bound, Knowledge, Table};
-use super::{Ended, Evaluate, Options, Report};
+use super::{Ended, Evaluate, Options, Report, Standing};
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome};
 use crate::core::score::Score;
@@ -20,6 +20,8 @@ pub(super) struct Memory<G: Game> {
     pub(super) order: Order<G::Move>,
     /// The moves of the node at each ply.
     pub(super) lists: Vec<MoveList<G::Move>>,
+    /// The noisy moves of a node at depth 0, before they become its list.
+    pub(super) noisy: Vec<G::Move>,
     /// For each ply, the best line found from there.
     pub(super) lines: Vec<Vec<G::Move>>,
     /// The principal variation of the depth before.
@@ -87,13 +89,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         self.memory.reach(ply);
         self.memory.lines[ply].clear();
         if depth == 0 {
-            return Ok(position.outcome().map_or_else(
-                || {
-                    self.estimated = true;
-                    self.evaluate.evaluate(position)
-                },
-                |outcome| end_score(position, outcome),
-            ));
+            return self.quiescence(position, ply, alpha, beta);
         }
         let known = self.memory.table.get(position.key());
         if let Some(known) = known
@@ -124,7 +120,14 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         let mut value = Score::MIN;
         let mut best = None;
         while let Some((index, mv)) = self.memory.lists[ply].next() {
-            let score = self.child(position, ply, depth, mv, lower, ceiling)?;
+            let score = if self.options.null_windows && self.options.pruning && best.is_some() && lower.just_above() < ceiling {
+                match self.child(position, ply, depth, mv, lower, lower.just_above())? {
+                    score if score > lower && score < ceiling => self.child(position, ply, depth, mv, lower, ceiling)?,
+                    score => score,
+                }
+            } else {
+                self.child(position, ply, depth, mv, lower, ceiling)?
+            };
             if score > value {
                 value = score;
                 best = Some(index);
@@ -181,13 +184,68 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         result.map(|score| -score.one_ply_later())
     }
 
+    /// Returns the value of a position at depth 0: of the end, or of the estimate and what noisy moves make of it.
+    ///
+    /// The bounds are those of [`negamax`](Self::negamax), and so is what the result says.
+    #[inline]
+    fn quiescence(&mut self, position: &mut G, ply: usize, alpha: Score, beta: Score) -> Result<Score, Interrupted> {
+        if let Some(outcome) = position.outcome() {
+            return Ok(end_score(position, outcome));
+        }
+        self.estimated = true;
+        let standing = self.evaluate.noisy(position, &mut self.memory.noisy);
+        if self.memory.noisy.is_empty() {
+            return Ok(self.evaluate.evaluate(position));
+        }
+        self.memory.lists[ply].swap(&mut self.memory.noisy);
+        self.noisy(position, ply, standing, alpha, beta)
+    }
+
+    /// Returns the best value of the noisy moves at this ply and, where the player may stand, of the estimate.
+    fn noisy(
+        &mut self,
+        position: &mut G,
+        ply: usize,
+        standing: Standing,
+        alpha: Score,
+        beta: Score,
+    ) -> Result<Score, Interrupted> {
+        let mut value = match standing {
+            Standing::Allowed => self.evaluate.evaluate(position),
+            Standing::Refused => Score::MIN,
+        };
+        self.memory.lists[ply].rank_by_promise(self.evaluate, position);
+        while !(self.options.pruning && value >= beta)
+            && let Some((_, mv)) = self.memory.lists[ply].next()
+        {
+            let lower = if self.options.pruning { alpha.max(value) } else { alpha };
+            let undo = position.make(mv);
+            let result = self.enter().and_then(|()| {
+                self.memory.reach(ply + 1);
+                self.memory.lines[ply + 1].clear();
+                self.quiescence(position, ply + 1, (-beta).one_ply_sooner(), (-lower).one_ply_sooner())
+            });
+            position.unmake(mv, undo);
+            let score = -result?.one_ply_later();
+            if score > value {
+                value = score;
+                if value > alpha && value < beta {
+                    self.memory.note_line(ply, mv);
+                }
+            }
+        }
+        Ok(value)
+    }
+
     /// Decides in which order the moves at this ply are searched.
     #[inline]
     pub(super) fn rank(&mut self, position: &G, ply: usize, table_move: Option<usize>) {
         let Memory { order, lists, pv, .. } = &mut *self.memory;
         let list = &mut lists[ply];
         if self.options.killers_and_history {
-            list.rank_by(order, position, ply);
+            list.rank_by(order, self.evaluate, position, ply);
+        } else {
+            list.rank_by_promise(self.evaluate, position);
         }
         if let Some(index) = table_move {
             list.prefer_index(index);

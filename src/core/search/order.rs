@@ -1,5 +1,6 @@
 //! Move ordering: the sooner the best move is searched, the more is cut off.
 
+use super::{Evaluate, URGENT};
 use crate::core::game::{Game, Player};
 
 /// What earlier parts of a search suggest about the order of moves.
@@ -16,14 +17,16 @@ const DONE: u32 = 0;
 const UNKNOWN: u32 = 1;
 /// The highest rank that the history can give.
 const HISTORY_MAX: u32 = 1 << 30;
-/// The rank of the older killer.
-const KILLER_OLD: u32 = HISTORY_MAX + 1;
+/// The rank of the older killer: more than any sum of a history and a promise that is not urgent.
+const KILLER_OLD: u32 = HISTORY_MAX + URGENT;
 /// The rank of the latest killer.
-const KILLER_NEW: u32 = HISTORY_MAX + 2;
-/// The rank of the best move in the transposition table.
-const TABLE_MOVE: u32 = HISTORY_MAX + 3;
+const KILLER_NEW: u32 = KILLER_OLD + 1;
+/// The rank of the best move in the transposition table; moves of urgent promise come between it and the killers.
+const TABLE_MOVE: u32 = u32::MAX - 1;
 /// The rank of the move in the principal variation.
-const PV_MOVE: u32 = HISTORY_MAX + 4;
+const PV_MOVE: u32 = u32::MAX;
+/// How many moves are found by a look at all of them before the rest is sorted: after these, a cutoff is unlikely.
+const SCANS: usize = 8;
 
 impl<M: Copy + Eq> Order<M> {
     /// Returns an order that knows nothing.
@@ -60,15 +63,30 @@ impl<M: Copy + Eq> Order<M> {
 
     /// Returns how early this move should be searched.
     #[inline]
-    fn rank(&self, ply: usize, player: Player, mv: M, slot: usize) -> u32 {
+    fn rank(&self, ply: usize, player: Player, mv: M, slot: usize, promise: u32) -> u32 {
         let [new, old] = self.killers.get(ply).copied().unwrap_or([None; 2]);
-        if new == Some(mv) {
+        if promise >= URGENT {
+            rank_of_promise(promise)
+        } else if new == Some(mv) {
             KILLER_NEW
         } else if old == Some(mv) {
             KILLER_OLD
         } else {
-            self.history[player.index()].get(slot).map_or(UNKNOWN, |history| UNKNOWN + history)
+            let history = self.history[player.index()].get(slot).map_or(0, |&history| history);
+            UNKNOWN + history + promise
         }
+    }
+}
+
+/// Returns how early a move should be searched of which nothing but its promise is known.
+#[inline]
+const fn rank_of_promise(promise: u32) -> u32 {
+    if promise < URGENT {
+        UNKNOWN + promise
+    } else if promise < TABLE_MOVE - KILLER_NEW {
+        KILLER_NEW + promise
+    } else {
+        TABLE_MOVE - 1
     }
 }
 
@@ -76,29 +94,54 @@ impl<M: Copy + Eq> Order<M> {
 pub(super) struct MoveList<M> {
     moves: Vec<M>,
     ranks: Vec<u32>,
+    /// How many moves have been handed out.
+    handed_out: usize,
+    /// The moves not handed out, the last one first, once they are sorted.
+    sorted: Vec<usize>,
 }
 
 impl<M: Copy + Eq> MoveList<M> {
     /// Returns an empty list.
     pub(super) fn new() -> Self {
-        Self { moves: Vec::new(), ranks: Vec::new() }
+        Self { moves: Vec::new(), ranks: Vec::new(), handed_out: 0, sorted: Vec::new() }
     }
 
     /// Replaces the contents by the [candidates](Game::candidates) of a position, and returns whether there are any.
     #[inline]
     pub(super) fn fill<G: Game<Move = M>>(&mut self, position: &G) -> bool {
         position.candidates(&mut self.moves);
-        self.ranks.clear();
-        self.ranks.resize(self.moves.len(), UNKNOWN);
+        self.unrank();
         !self.moves.is_empty()
     }
 
-    /// Ranks the moves by what the search has learnt so far.
+    /// Exchanges the contents and these moves, of which nothing is known yet.
+    pub(super) fn swap(&mut self, moves: &mut Vec<M>) {
+        std::mem::swap(&mut self.moves, moves);
+        self.unrank();
+    }
+
+    /// Makes all moves equal.
     #[inline]
-    pub(super) fn rank_by<G: Game<Move = M>>(&mut self, order: &Order<M>, position: &G, ply: usize) {
+    fn unrank(&mut self) {
+        self.ranks.clear();
+        self.ranks.resize(self.moves.len(), UNKNOWN);
+        self.handed_out = 0;
+    }
+
+    /// Ranks the moves by what the search has learnt so far, and by their promise.
+    #[inline]
+    pub(super) fn rank_by<G: Game<Move = M>>(&mut self, order: &Order<M>, evaluate: &impl Evaluate<G>, position: &G, ply: usize) {
         let player = position.to_move();
         for (rank, &mv) in self.ranks.iter_mut().zip(&self.moves) {
-            *rank = order.rank(ply, player, mv, position.history_slot(mv));
+            *rank = order.rank(ply, player, mv, position.history_slot(mv), evaluate.promise(position, mv));
+        }
+    }
+
+    /// Ranks the moves by their promise alone.
+    #[inline]
+    pub(super) fn rank_by_promise<G: Game<Move = M>>(&mut self, evaluate: &impl Evaluate<G>, position: &G) {
+        for (rank, &mv) in self.ranks.iter_mut().zip(&self.moves) {
+            *rank = rank_of_promise(evaluate.promise(position, mv));
         }
     }
 
@@ -121,6 +164,12 @@ impl<M: Copy + Eq> MoveList<M> {
     /// Returns the next move and its index in the order of the candidates, or `None` after the last one.
     #[inline]
     pub(super) fn next(&mut self) -> Option<(usize, M)> {
+        if self.moves.len() > SCANS {
+            self.handed_out += 1;
+            if self.handed_out > SCANS {
+                return self.next_sorted();
+            }
+        }
         let mut index = 0;
         let mut highest = DONE;
         for (candidate, &rank) in self.ranks.iter().enumerate() {
@@ -133,6 +182,18 @@ impl<M: Copy + Eq> MoveList<M> {
         }
         self.ranks[index] = DONE;
         Some((index, self.moves[index]))
+    }
+
+    /// Does what [`next`](Self::next) says, by sorting the rest of the moves once.
+    #[cold]
+    fn next_sorted(&mut self) -> Option<(usize, M)> {
+        if self.handed_out == SCANS + 1 {
+            self.sorted.clear();
+            self.sorted.extend((0..self.moves.len()).rev().filter(|&index| self.ranks[index] != DONE));
+            // The sort is stable, and so the first of equals stays last.
+            self.sorted.sort_by_key(|&index| self.ranks[index]);
+        }
+        self.sorted.pop().map(|index| (index, self.moves[index]))
     }
 
     /// Returns all moves, in the order of [`Game::candidates`].
