@@ -97,12 +97,12 @@ fn arrange(position: &mut Position, left: &mut [Vec<Point>; 2], tries: &mut u32)
         let point = left[mover.index()].remove(index);
         let mv = Move::Place(point);
         if position.refusal(mv).is_none() {
-            position.make(mv);
+            let undo = position.make(mv);
             let is_last = left.iter().all(Vec::is_empty);
             if (is_last || position.outcome().is_none()) && arrange(position, left, tries) {
                 return true;
             }
-            position.unmake(mv, ());
+            position.unmake(mv, undo);
         }
         left[mover.index()].insert(index, point);
     }
