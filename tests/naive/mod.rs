@@ -4,5 +4,7 @@
 
 pub mod exact;
 pub mod gomoku;
+pub mod gomoku_fours;
+pub mod gomoku_games;
 pub mod grid;
 pub mod minimax;

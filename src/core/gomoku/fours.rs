@@ -228,6 +228,8 @@ impl Attack<'_> {
                 return self.search_four(position, point, fours);
             }
         }
+        // A single four wins only where its answer is forbidden. The four's stone makes nothing doubtful that was not before.
+        let may_forbid = !position.threats().points(Kind::Doubtful, defender).is_empty();
         let mut all = Found::NoWin;
         for kind in [Kind::FourThree, Kind::Four, Kind::Doubtful] {
             for point in of_kind(position, kind).iter() {
@@ -235,8 +237,7 @@ impl Attack<'_> {
                     if position.threats().fours(point, attacker) != 1 || position.forbidden(point).is_some() {
                         continue;
                     }
-                } else if fours == 1 && !position.setup().is_restricted(defender) {
-                    // A single four wins only where its answer is forbidden.
+                } else if fours == 1 && !may_forbid {
                     all = Found::NotWithin;
                     break;
                 }
