@@ -125,7 +125,7 @@ fn one_tab_leads_to_the_board_and_arrows_and_enter_do_the_rest() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     let focused = |window: &Window| {
-        let node = window.harness.query_all_by_role(Role::Button).find(|node| node.is_focused());
+        let node = window.harness.query_all_by_role(Role::Button).find(egui_kittest::Node::is_focused);
         node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     };
     let mut stops = Vec::new();
