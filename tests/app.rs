@@ -1,151 +1,37 @@
 //! The whole window, driven by keys, clicks and accessible names: what a person, or their screen reader, does.
 
+mod window_harness;
+
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::accesskit::{Role, Toggled};
-use eframe::egui::{Event, Key, Modifiers, vec2};
-use egui_kittest::Harness;
+use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::app::App;
-use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
+use window_harness::{Window, home, seats};
 
-/// A window and the person in front of it.
-struct Window {
-    harness: Harness<'static, App>,
+/// What a person does to a board of Connect 4.
+trait Columns {
+    /// Drops coins by their digits.
+    fn drop_coins(&mut self, columns: &str);
+    /// Returns the columns of the list of moves.
+    fn columns(&self) -> String;
 }
 
-impl Window {
-    /// Opens the window of a person whose files are in `home`.
-    fn open(home: &Path, launch: Launch) -> Self {
-        Self::open_sized(home, launch, 1120.0, 760.0)
-    }
-
-    fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
-        let mut window = Self::open_unsettled(home, launch, width, height);
-        window.settle();
-        window
-    }
-
-    /// Opens the window and draws nothing yet.
-    fn open_unsettled(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
-        let folders = Folders { config: home.join("config"), data: home.join("data") };
-        let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
-        let harness =
-            Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 30.0).with_max_steps(600).build_eframe(
-                move |context| {
-                    App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started")
-                },
-            );
-        Self { harness }
-    }
-
-    /// Draws until nothing moves any more.
-    fn settle(&mut self) {
-        self.harness.run();
-    }
-
-    /// Presses and releases a key.
-    fn key(&mut self, key: Key) {
-        self.keys(Modifiers::NONE, key);
-    }
-
-    fn keys(&mut self, modifiers: Modifiers, key: Key) {
-        self.harness.key_press_modifiers(modifiers, key);
-        self.settle();
-    }
-
-    fn ctrl(&mut self, key: Key) {
-        self.keys(Modifiers::COMMAND, key);
-    }
-
-    /// Drops coins by their digits.
+impl Columns for Window {
     fn drop_coins(&mut self, columns: &str) {
         for digit in columns.chars() {
             self.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
         }
     }
 
-    /// Presses what has this accessible name, as a screen reader would.
-    fn press(&mut self, label: &str) {
-        self.harness.get_by_label(label).click_accesskit();
-        self.settle();
+    fn columns(&self) -> String {
+        self.moves().concat()
     }
-
-    /// Types a path over what stands in the field for it, and presses Enter.
-    fn type_path(&mut self, file: &Path) {
-        self.harness.get_by_role(Role::TextInput).focus();
-        self.settle();
-        self.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
-        self.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
-        self.settle();
-        self.key(Key::Enter);
-    }
-
-    /// Returns whether something on the screen has a name with this in it.
-    fn shows(&self, text: &str) -> bool {
-        self.harness.query_all_by_label_contains(text).next().is_some()
-    }
-
-    /// Returns whether the choice whose accessible name begins like this is the one that is chosen.
-    fn is_chosen(&self, label: &str) -> bool {
-        let nodes = self.harness.query_all_by_role(Role::RadioButton);
-        let mut chosen = nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
-        chosen.any(|node| node.accesskit_node().label().is_some_and(|name| name.starts_with(label)))
-    }
-
-    /// Returns what the screen reader was told last.
-    fn announced(&self) -> String {
-        let node = self.harness.get_by_role(Role::Status);
-        node.accesskit_node().label().unwrap_or_default()
-    }
-
-    /// Draws until something with this in its name is on the screen; what threads do takes a while.
-    fn wait_for(&mut self, text: &str) {
-        self.wait(|window| window.shows(text), text);
-    }
-
-    fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
-        self.wait_frames(done, what);
-        self.settle();
-    }
-
-    /// As [`wait`](Self::wait), but draws no frame more than it takes.
-    fn wait_frames(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
-        let started = Stopwatch::start();
-        let mut said = Vec::new();
-        while !done(self) {
-            said.extend(self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()));
-            said.dedup();
-            assert!(started.elapsed() < Duration::from_secs(20), "waited in vain for: {what}; said: {said:?}");
-            self.harness.step();
-            std::thread::sleep(Duration::from_millis(2));
-        }
-    }
-
-    /// Returns the moves of the list, as one would write them.
-    fn moves(&self) -> String {
-        let mut moves: Vec<(usize, String)> = self
-            .harness
-            .query_all_by_label_contains("Move ")
-            .filter_map(|node| {
-                let label = node.accesskit_node().label()?;
-                let ply = label.strip_prefix("Move ")?.split(',').next()?.parse().ok()?;
-                Some((ply, label.rsplit(' ').next()?.to_owned()))
-            })
-            .collect();
-        moves.sort();
-        moves.into_iter().map(|(_, column)| column).collect()
-    }
-}
-
-fn seats(red: &str, yellow: &str) -> [Option<String>; 2] {
-    [red, yellow].map(|mode| Some(mode.to_owned()))
 }
 
 /// Returns the start with an empty board of this size and these players, where they are named.
@@ -157,10 +43,6 @@ fn board(size: Size, players: [Option<&str>; 2]) -> Start {
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
     Window::open(home, Launch { seats: seats(red, yellow), seed: Some(7), ..Launch::default() })
-}
-
-fn home() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a folder for the test")
 }
 
 #[test]
@@ -179,7 +61,7 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Yellow: column 3. Red’s turn");
     window.drop_coins("1");
-    assert_eq!(window.moves(), "4343431");
+    assert_eq!(window.columns(), "4343431");
     assert_eq!(window.announced(), "Red: column 1. Yellow’s turn");
 }
 
@@ -214,9 +96,9 @@ fn the_keyboard_alone_reaches_and_presses_a_column() {
     }
     window.key(Key::ArrowRight);
     window.key(Key::Enter);
-    assert_eq!(window.moves().len(), 1, "one press, one coin: {}", window.moves());
+    assert_eq!(window.columns().len(), 1, "one press, one coin: {}", window.columns());
     window.key(Key::Space);
-    assert_eq!(window.moves().len(), 2);
+    assert_eq!(window.columns().len(), 2);
 }
 
 #[test]
@@ -229,7 +111,7 @@ fn arrows_move_the_coin_and_down_drops_it() {
     window.key(Key::ArrowRight);
     window.key(Key::Enter);
     window.key(Key::Space);
-    assert_eq!(window.moves(), "233");
+    assert_eq!(window.columns(), "233");
 }
 
 #[test]
@@ -244,15 +126,15 @@ fn the_coin_follows_the_pointer_or_the_arrows_whichever_moved_last() {
         window.settle();
     }
     window.key(Key::Enter);
-    assert_eq!(window.moves(), "6");
+    assert_eq!(window.columns(), "6");
     window.key(Key::ArrowLeft);
     window.key(Key::Enter);
-    assert_eq!(window.moves(), "65", "a pointer at rest does not pull the coin back");
+    assert_eq!(window.columns(), "65", "a pointer at rest does not pull the coin back");
     let at = middle_of(&window, "Column 1, empty");
     window.harness.hover_at(at);
     window.settle();
     window.key(Key::ArrowDown);
-    assert_eq!(window.moves(), "651");
+    assert_eq!(window.columns(), "651");
 }
 
 #[test]
@@ -260,7 +142,7 @@ fn a_key_held_down_drops_one_coin() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     for key in [Key::Num4, Key::Space, Key::Enter, Key::ArrowDown] {
-        let before = window.moves().len();
+        let before = window.columns().len();
         window.harness.key_down(key);
         window.settle();
         for _ in 0..10 {
@@ -270,7 +152,7 @@ fn a_key_held_down_drops_one_coin() {
         }
         window.harness.key_up(key);
         window.settle();
-        assert_eq!(window.moves().len(), before + 1, "{key:?} held down");
+        assert_eq!(window.columns().len(), before + 1, "{key:?} held down");
     }
 }
 
@@ -279,13 +161,13 @@ fn a_full_column_says_so_and_costs_no_turn() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.drop_coins("111111");
-    let before = window.moves();
+    let before = window.columns();
     window.drop_coins("1");
-    assert_eq!(window.moves(), before);
+    assert_eq!(window.columns(), before);
     assert!(window.shows("Column 1 is full"));
     assert!(window.shows("Column 1, 6 of 6, top coin yellow, full"));
     window.drop_coins("2");
-    assert_eq!(window.moves(), format!("{before}2"));
+    assert_eq!(window.columns(), format!("{before}2"));
 }
 
 #[test]
@@ -293,14 +175,14 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     let home = home();
     let mut window = game(home.path(), "human", "high");
     window.drop_coins("4");
-    window.wait(|window| window.moves().len() == 2, "the computer's answer");
-    let played = window.moves();
+    window.wait(|window| window.columns().len() == 2, "the computer's answer");
+    let played = window.columns();
     assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
     assert!(window.shows("Depth 6"), "the card tells what the search found");
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Your turn");
     window.ctrl(Key::Y);
-    assert_eq!(window.moves(), played);
+    assert_eq!(window.columns(), played);
     assert!(window.announced().ends_with("Your turn"));
 }
 
@@ -323,7 +205,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.drop_coins("1");
     assert!(window.announced().ends_with("Yellow’s turn"), "{}", window.announced());
     window.drop_coins("5");
-    assert_eq!(window.moves(), "35");
+    assert_eq!(window.columns(), "35");
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
     window.key(Key::Enter);
@@ -331,7 +213,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.drop_coins("4");
     window.wait_for("thinking…");
     window.ctrl(Key::N);
-    assert_eq!(window.moves(), "");
+    assert_eq!(window.columns(), "");
     window.drop_coins("4");
     window.wait_for("thinking…");
     drop(window); // closing joins the thread that thinks
@@ -396,7 +278,7 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
     assert!(window.shows("Do you really want to quit?"));
     window.key(Key::N);
     assert!(!window.shows("Do you really want to quit?"));
-    assert_eq!(window.moves(), "44");
+    assert_eq!(window.columns(), "44");
     assert!(window.shows("Red: Red, Human"), "the modes are unchanged");
 }
 
@@ -405,8 +287,8 @@ fn a_killed_game_is_offered_at_the_next_start() {
     let home = home();
     let mut window = game(home.path(), "human", "medium");
     window.drop_coins("4");
-    window.wait(|window| window.moves().len() == 2, "the computer's answer");
-    let moves = window.moves();
+    window.wait(|window| window.columns().len() == 2, "the computer's answer");
+    let moves = window.columns();
     let file = home.path().join("data").join("game.json");
     let saved = |moves: &str| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\"")));
     window.wait(|_| saved(&moves), "the autosave");
@@ -414,7 +296,7 @@ fn a_killed_game_is_offered_at_the_next_start() {
     let mut window = Window::open(home.path(), Launch::default());
     assert!(window.shows("Go on with the last game?"));
     window.key(Key::Y);
-    assert_eq!(window.moves(), moves);
+    assert_eq!(window.columns(), moves);
     assert!(window.announced().ends_with("Your turn"));
 }
 
@@ -429,7 +311,7 @@ fn the_offer_of_the_last_game_stays_until_it_is_answered() {
     window.ctrl(Key::Comma);
     assert!(window.shows("Go on with the last game?"), "help and settings would have hidden it for good");
     window.key(Key::Y);
-    assert_eq!(window.moves(), "4455");
+    assert_eq!(window.columns(), "4455");
 }
 
 #[test]
@@ -470,17 +352,17 @@ fn looking_back_and_playing_on_from_there_can_be_undone() {
     let mut window = game(home.path(), "human", "human");
     window.drop_coins("44353");
     window.press("Move 2, yellow, column 4");
-    assert_eq!(window.moves(), "44353", "looking back loses nothing");
+    assert_eq!(window.columns(), "44353", "looking back loses nothing");
     window.key(Key::End);
     window.ctrl(Key::ArrowLeft);
     window.key(Key::Home);
     window.ctrl(Key::ArrowRight);
     window.drop_coins("7");
-    assert_eq!(window.moves(), "47", "playing on cuts the rest off");
+    assert_eq!(window.columns(), "47", "playing on cuts the rest off");
     window.ctrl(Key::Z);
-    assert_eq!(window.moves(), "44353", "and taking that back brings it back");
+    assert_eq!(window.columns(), "44353", "and taking that back brings it back");
     window.ctrl(Key::Y);
-    assert_eq!(window.moves(), "47");
+    assert_eq!(window.columns(), "47");
 }
 
 #[test]
@@ -501,10 +383,10 @@ fn positions_are_pasted_and_nonsense_is_refused() {
     let mut window = game(home.path(), "human", "human");
     window.harness.event(Event::Paste("4453\n".to_owned()));
     window.settle();
-    assert_eq!(window.moves(), "4453");
+    assert_eq!(window.columns(), "4453");
     window.harness.event(Event::Paste("44x".to_owned()));
     window.settle();
-    assert_eq!(window.moves(), "4453");
+    assert_eq!(window.columns(), "4453");
     assert!(window.shows("character 3, `x`"));
 }
 
@@ -514,9 +396,9 @@ fn a_new_game_can_be_taken_back() {
     let mut window = game(home.path(), "human", "human");
     window.drop_coins("445");
     window.ctrl(Key::N);
-    assert_eq!(window.moves(), "");
+    assert_eq!(window.columns(), "");
     window.ctrl(Key::Z);
-    assert_eq!(window.moves(), "445");
+    assert_eq!(window.columns(), "445");
 }
 
 #[test]
@@ -527,15 +409,15 @@ fn new_games_one_after_the_other_lose_no_game() {
     window.ctrl(Key::N);
     window.ctrl(Key::N);
     window.press("Undo"); // as Ctrl+Z
-    assert_eq!(window.moves(), "445", "an empty game does not take the place of the last one");
+    assert_eq!(window.columns(), "445", "an empty game does not take the place of the last one");
     window.press("Redo");
-    assert_eq!(window.moves(), "");
+    assert_eq!(window.columns(), "");
     window.drop_coins("12");
     window.key(Key::Home);
     window.ctrl(Key::Z);
-    assert_eq!(window.moves(), "445", "at the start there is but the new game to take back");
+    assert_eq!(window.columns(), "445", "at the start there is but the new game to take back");
     window.ctrl(Key::Y);
-    assert_eq!(window.moves(), "12", "and it comes back too");
+    assert_eq!(window.columns(), "12", "and it comes back too");
 }
 
 #[test]
@@ -551,41 +433,41 @@ fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
     }
     window.ctrl(Key::Z);
     window.key(Key::Enter);
-    assert_eq!(window.moves(), "4454");
+    assert_eq!(window.columns(), "4454");
 }
 
 #[test]
 fn a_new_game_that_a_computer_has_begun_can_be_taken_back() {
     let home = home();
     let mut window = game(home.path(), "low", "human");
-    window.wait(|window| window.moves().len() == 1, "the first move");
+    window.wait(|window| window.columns().len() == 1, "the first move");
     window.drop_coins("4");
-    window.wait(|window| window.moves().len() == 3, "the answer");
-    let before = window.moves();
+    window.wait(|window| window.columns().len() == 3, "the answer");
+    let before = window.columns();
     window.ctrl(Key::N);
-    window.wait(|window| window.moves().len() == 1, "the first move of the new game");
+    window.wait(|window| window.columns().len() == 1, "the first move of the new game");
     window.ctrl(Key::Z);
-    assert_eq!(window.moves(), before);
+    assert_eq!(window.columns(), before);
 }
 
 #[test]
 fn two_computers_are_watched_paused_and_stepped() {
     let home = home();
     let mut window = game(home.path(), "low", "greedy");
-    window.wait(|window| window.moves().len() >= 2, "two moves");
+    window.wait(|window| window.columns().len() >= 2, "two moves");
     window.key(Key::P);
     assert!(window.shows("Go on"), "{}", window.announced());
-    let held = window.moves().len();
+    let held = window.columns().len();
     for _ in 0..60 {
         window.harness.step();
     }
-    assert_eq!(window.moves().len(), held, "paused");
+    assert_eq!(window.columns().len(), held, "paused");
     window.key(Key::Period);
-    window.wait(|window| window.moves().len() == held + 1, "one step");
+    window.wait(|window| window.columns().len() == held + 1, "one step");
     for _ in 0..60 {
         window.harness.step();
     }
-    assert_eq!(window.moves().len(), held + 1, "one step is one move");
+    assert_eq!(window.columns().len(), held + 1, "one step is one move");
     window.key(Key::P);
     window.wait(|window| window.shows("has won") || window.announced().contains("draw"), "the end");
     // Game after game keeps a score.
@@ -601,7 +483,7 @@ fn games_follow_each_other_with_a_running_score() {
     let mut window = game(home.path(), "greedy", "random");
     window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end of the first game");
     let first = window.announced();
-    window.wait(|window| window.moves().len() < 5, "the second game");
+    window.wait(|window| window.columns().len() < 5, "the second game");
     // The card says how many games its player has won; by now another one may have ended.
     let won = |card: &str| -> u32 {
         let card = window.harness.get_by_label_contains(card).accesskit_node().value().expect("a text");
@@ -632,7 +514,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
             window.harness.step();
             assert!(ended(&window), "one second of the end, {motion:?}");
         }
-        window.wait_frames(|window| window.moves().len() < 5, "the next game");
+        window.wait_frames(|window| window.columns().len() < 5, "the next game");
     }
 }
 
@@ -643,7 +525,7 @@ fn the_same_seed_gives_the_same_game() {
             let home = home();
             let mut window = game(home.path(), "medium", "low");
             window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end");
-            window.moves()
+            window.columns()
         })
         .collect();
     assert_eq!(games[0], games[1]);
@@ -747,11 +629,11 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     assert!(kept.contains("\"4453\""), "{kept}");
     window.key(Key::Escape);
     window.ctrl(Key::N);
-    assert_eq!(window.moves(), "");
+    assert_eq!(window.columns(), "");
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     window.type_path(&file);
-    window.wait(|window| window.moves() == "4453", "the game");
+    window.wait(|window| window.columns() == "4453", "the game");
 }
 
 #[test]
@@ -783,13 +665,13 @@ fn the_game_after_a_saved_one_has_another_seed() {
     saved.seats = ["random", "human"].map(|mode| mode.parse().expect("a mode"));
     let start = Start::Game(Box::new(Envelope::of(&saved)));
     let mut window = Window::open(home.path(), Launch { start, seed: Some(7), ..Launch::default() });
-    window.wait(|window| window.moves().len() == 1, "the first move");
+    window.wait(|window| window.columns().len() == 1, "the first move");
     window.drop_coins("4");
     let autosave = home.path().join("data").join("game.json");
     let seed =
         |wanted: &str| std::fs::read_to_string(&autosave).is_ok_and(|text| text.contains(&format!("\"seed\": \"{wanted}\"")));
     window.wait(|_| seed("7"), "the seed that was asked for");
     window.ctrl(Key::N);
-    window.wait(|window| window.moves().len() == 1, "the first move of the next game");
+    window.wait(|window| window.columns().len() == 1, "the first move of the next game");
     window.wait(|_| seed(&players::next_seed(7).to_string()), "the seed that follows from it");
 }

@@ -22,7 +22,7 @@ use crate::core::kind::GameKind;
 /// The corners of the plate, in spacings.
 const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
-const COORDINATES: f32 = 0.73;
+const COORDINATES: f32 = 0.76;
 /// The share of its strength that a stone keeps which is in no winning row.
 const FADED: f32 = 0.6;
 
@@ -202,11 +202,11 @@ impl Brush<'_> {
             return;
         }
         let spacing = self.layout.spacing();
-        let size = (0.27 * spacing).clamp(10.0, 26.0);
+        let size = (0.27 * spacing).clamp(9.5, 26.0);
         let square = self.layout.lines().expand(COORDINATES * spacing);
         let text = |at: Pos2, text: String, is_aimed: bool| {
             let (font, colour) = if is_aimed {
-                (theme::strong(1.12 * size), self.wood.aimed)
+                (theme::strong(1.06 * size), self.wood.aimed)
             } else {
                 (theme::regular(size), self.wood.coordinate)
             };
@@ -275,7 +275,7 @@ impl Brush<'_> {
         }
         if let Some(point) = scene.hint {
             let centre = self.layout.centre(point);
-            let (width, halo) = ((0.14 * radius).max(1.5), (0.08 * radius).max(1.0));
+            let (width, halo) = ((0.11 * radius).max(1.5), (0.06 * radius).max(1.0));
             self.painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width + 2.0 * halo, Color32::WHITE));
             self.painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width, colours::HINT));
         }

@@ -9,7 +9,7 @@ use crate::core::gomoku::{Point, Setup};
 /// How much of the spacing a stone's radius is.
 pub const STONE: f32 = 0.475;
 /// The wood beyond the outermost lines where there are coordinates, in spacings.
-const WITH_COORDINATES: f32 = 1.0;
+const WITH_COORDINATES: f32 = 1.06;
 /// The wood beyond the outermost lines where there are none, in spacings.
 const BARE: f32 = 0.66;
 /// The least spacing at which the coordinates can be read, in points.
@@ -232,7 +232,7 @@ mod tests {
         };
         for_each(|_, layout| {
             let half = layout.line_width() / 2.0;
-            for point in layout.setup.centre().column().checked_sub(1).map(|index| Point::at(index, index)).into_iter() {
+            for point in (0..layout.size()).map(|index| Point::at(index, index)) {
                 let centre = layout.centre(point);
                 let stone = layout.stone(point);
                 for edge in [centre.x - half, centre.x + half, centre.y - half, centre.y + half, stone.left(), stone.bottom()] {

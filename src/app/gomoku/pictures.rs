@@ -123,6 +123,8 @@ fn shadow(at: Pos2) -> Rgba {
 
 #[cfg(test)]
 mod tests {
+    use eframe::egui::Color32;
+
     use super::*;
 
     #[test]
@@ -141,7 +143,7 @@ mod tests {
         for side in [13, 20, 40, 101] {
             let image = Sprite::Stone(Player::Second).paint(side);
             let row = &image.pixels[side * (side / 2)..side * (side / 2 + 1)];
-            let darkest = row.iter().filter(|pixel| pixel.a() > 200).map(|pixel| pixel.g()).min();
+            let darkest = row.iter().filter(|pixel| pixel.a() > 200).map(Color32::g).min();
             assert!(darkest <= Some(0x68), "{side}: {darkest:?}");
         }
     }

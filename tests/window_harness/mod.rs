@@ -1,0 +1,147 @@
+//! A window without a screen, and the person in front of it: keys, clicks and accessible names.
+
+#![allow(dead_code, unreachable_pub, reason = "each test of the window includes this module and uses its part of it")]
+
+use std::path::Path;
+use std::time::Duration;
+
+use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::app::App;
+use plot4::clock::Stopwatch;
+use plot4::launch::Launch;
+use plot4::storage::{Folders, Settings};
+
+/// A window and the person in front of it.
+pub struct Window {
+    pub harness: Harness<'static, App>,
+}
+
+impl Window {
+    /// Opens the window of a person whose files are in `home`.
+    pub fn open(home: &Path, launch: Launch) -> Self {
+        Self::open_sized(home, launch, 1120.0, 760.0)
+    }
+
+    pub fn open_sized(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        let mut window = Self::open_unsettled(home, launch, width, height);
+        window.settle();
+        window
+    }
+
+    /// Opens the window and draws nothing yet.
+    pub fn open_unsettled(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        let folders = Folders { config: home.join("config"), data: home.join("data") };
+        let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
+        let harness =
+            Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 30.0).with_max_steps(600).build_eframe(
+                move |context| {
+                    App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started")
+                },
+            );
+        Self { harness }
+    }
+
+    /// Draws until nothing moves any more.
+    pub fn settle(&mut self) {
+        self.harness.run();
+    }
+
+    /// Presses and releases a key.
+    pub fn key(&mut self, key: Key) {
+        self.keys(Modifiers::NONE, key);
+    }
+
+    pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.settle();
+    }
+
+    pub fn ctrl(&mut self, key: Key) {
+        self.keys(Modifiers::COMMAND, key);
+    }
+
+    /// Presses what has this accessible name, as a screen reader would.
+    pub fn press(&mut self, label: &str) {
+        self.harness.get_by_label(label).click_accesskit();
+        self.settle();
+    }
+
+    /// Types a path over what stands in the field for it, and presses Enter.
+    pub fn type_path(&mut self, file: &Path) {
+        self.harness.get_by_role(Role::TextInput).focus();
+        self.settle();
+        self.harness.key_combination_modifiers(Modifiers::COMMAND, &[Key::A]);
+        self.harness.get_by_role(Role::TextInput).type_text(&file.display().to_string());
+        self.settle();
+        self.key(Key::Enter);
+    }
+
+    /// Returns whether something on the screen has a name with this in it.
+    pub fn shows(&self, text: &str) -> bool {
+        self.harness.query_all_by_label_contains(text).next().is_some()
+    }
+
+    /// Returns whether the choice whose accessible name begins like this is the one that is chosen.
+    pub fn is_chosen(&self, label: &str) -> bool {
+        let nodes = self.harness.query_all_by_role(Role::RadioButton);
+        let mut chosen = nodes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True));
+        chosen.any(|node| node.accesskit_node().label().is_some_and(|name| name.starts_with(label)))
+    }
+
+    /// Returns what the screen reader was told last.
+    pub fn announced(&self) -> String {
+        let node = self.harness.get_by_role(Role::Status);
+        node.accesskit_node().label().unwrap_or_default()
+    }
+
+    /// Draws until something with this in its name is on the screen; what threads do takes a while.
+    pub fn wait_for(&mut self, text: &str) {
+        self.wait(|window| window.shows(text), text);
+    }
+
+    pub fn wait(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
+        self.wait_frames(done, what);
+        self.settle();
+    }
+
+    /// As [`wait`](Self::wait), but draws no frame more than it takes.
+    pub fn wait_frames(&mut self, done: impl Fn(&Self) -> bool, what: &str) {
+        let started = Stopwatch::start();
+        let mut said = Vec::new();
+        while !done(self) {
+            said.extend(self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()));
+            said.dedup();
+            assert!(started.elapsed() < Duration::from_secs(20), "waited in vain for: {what}; said: {said:?}");
+            self.harness.step();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Returns the moves of the list in order, by the places they were made on.
+    pub fn moves(&self) -> Vec<String> {
+        let mut moves: Vec<(usize, String)> = self
+            .harness
+            .query_all_by_label_contains("Move ")
+            .filter_map(|node| {
+                let label = node.accesskit_node().label()?;
+                let ply = label.strip_prefix("Move ")?.split(',').next()?.parse().ok()?;
+                Some((ply, label.rsplit(' ').next()?.to_owned()))
+            })
+            .collect();
+        moves.sort();
+        moves.into_iter().map(|(_, place)| place).collect()
+    }
+}
+
+/// Returns the players of both sides by their modes.
+pub fn seats(first: &str, second: &str) -> [Option<String>; 2] {
+    [first, second].map(|mode| Some(mode.to_owned()))
+}
+
+/// Returns a folder for the files of a person.
+pub fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
