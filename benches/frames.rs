@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::vec2;
+use egui::vec2;
 use egui_kittest::Harness;
 use plot4::app::App;
 use plot4::clock::Stopwatch;

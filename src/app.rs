@@ -39,7 +39,7 @@ pub use command::Command;
 pub use start::run;
 pub use table::GameEntry;
 
-use eframe::egui::{self, Context, Ui};
+use egui::{self, Context, Ui};
 
 use self::front::{Front, Screen};
 use self::place::Place;

@@ -5,7 +5,7 @@ mod window_harness;
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size};
 use plot4::launch::{Launch, Resume, Start};

@@ -5,8 +5,8 @@ mod window_harness;
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, vec2};
+use egui::accesskit::Role;
+use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::gomoku::{Gomoku, Rule, Setup};
 use plot4::launch::{Launch, Start};

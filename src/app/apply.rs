@@ -1,6 +1,6 @@
 //! The one place that acts: what each command does.
 
-use eframe::egui::{Context, ViewportCommand};
+use egui::{Context, ViewportCommand};
 
 use super::front::{Front, Screen};
 use super::table::{Action, Choice, Chosen, Effects, Table};
@@ -355,7 +355,7 @@ impl App {
 
     /// Gives the window the theme of the settings.
     pub(super) fn apply_theme(&self, ctx: &Context) {
-        use eframe::egui::ThemePreference;
+        use egui::ThemePreference;
         let preference = match self.settings.theme {
             Theme::System => ThemePreference::System,
             Theme::Light => ThemePreference::Light,

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use eframe::egui::{Color32, Id, Key, Rect, Ui, Vec2};
+use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use super::pictures::{Picture, Pictures};
 use super::theme::Palette;

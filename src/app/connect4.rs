@@ -4,7 +4,7 @@ mod board;
 pub mod coin;
 pub mod fall;
 
-use eframe::egui::{Id, Key, Rect, Ui, Vec2};
+use egui::{Id, Key, Rect, Ui, Vec2};
 
 use self::board::{Layout, Painting};
 use self::coin::Sprite;

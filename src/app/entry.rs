@@ -1,6 +1,6 @@
 //! From a kind of game to its entry in the list of the window, which knows none.
 
-use eframe::egui::Context;
+use egui::Context;
 
 use super::board::BoardUi;
 use super::game_table::GameTable;

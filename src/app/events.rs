@@ -1,6 +1,6 @@
 //! What each event of the files changes.
 
-use eframe::egui::Context;
+use egui::Context;
 
 use super::front::{Front, Screen};
 use super::table::{Effects, Opened};

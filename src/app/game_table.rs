@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use eframe::egui::{Context, Id, Key, Ui};
+use egui::{Context, Id, Key, Ui};
 
 use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;

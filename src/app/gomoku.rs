@@ -8,7 +8,7 @@ mod layout;
 mod pictures;
 mod wood;
 
-use eframe::egui::{Color32, Id, Key, Rect, Ui, Vec2};
+use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use self::board::Painting;
 use self::landing::Landing;

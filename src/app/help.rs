@@ -1,6 +1,6 @@
 //! The help page: all keys, from the tables that the keyboard itself is read by.
 
-use eframe::egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::keys::{Group, KEYS};

@@ -1,7 +1,7 @@
 //! The keyboard: which keys do what, in one table that the help page shows too. The keys of the board are the game's:
 //! [`BoardUi::KEYS`](super::board::BoardUi::KEYS).
 
-use eframe::egui::{Context, Event, Key, Memory, Modifiers};
+use egui::{Context, Event, Key, Memory, Modifiers};
 
 use super::command::Command;
 use super::front::{Front, Screen};

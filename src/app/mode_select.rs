@@ -1,6 +1,6 @@
 //! The mode selection: which game, a card for each side with a list of players, and the set-up of the next game.
 
-use eframe::egui::{
+use egui::{
     Align, Align2, CornerRadius, CursorIcon, Layout, Painter, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -145,7 +145,7 @@ fn games_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect, requests: &m
         painter.rect_filled(rect, CornerRadius::same(10), fill);
         if chosen {
             let edge = Stroke::new(2.0, palette.focus);
-            painter.rect_stroke(rect, CornerRadius::same(10), edge, eframe::egui::StrokeKind::Inside);
+            painter.rect_stroke(rect, CornerRadius::same(10), edge, egui::StrokeKind::Inside);
         }
         widgets::focus_ring(painter, rect, 10.0, palette, &response);
         let emblem = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), Vec2::splat(26.0));

@@ -1,8 +1,8 @@
 //! Everything about the game that is not the board: players, moves, controls. It stands beside the board or lies below it.
 
-use eframe::egui::scroll_area::ScrollBarVisibility;
-use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use eframe::egui::{
+use egui::scroll_area::ScrollBarVisibility;
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
     Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
@@ -204,7 +204,7 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
         widgets::card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 8.0;
-            ui.label(eframe::egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
+            ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
             play_again_row(ui, requests);
             if model.session.is_watched() {
                 after_game_choice(model, ui, requests);
@@ -260,7 +260,7 @@ fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
             return;
         }
         ui.horizontal(|ui| {
-            let label = ui.label(eframe::egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
+            let label = ui.label(egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
             ui.spacing_mut().slider_width = (ui.available_width() - 78.0).max(40.0);
             let mut speed = model.around.settings.speed;
             let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));

@@ -1,6 +1,6 @@
 //! Where the window is, and how large everything is in it.
 
-use eframe::egui::Context;
+use egui::Context;
 
 use crate::storage::{WindowPlace, ZOOMS};
 

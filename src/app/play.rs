@@ -1,6 +1,6 @@
 //! The play screen: the board, and beside or below it everything about the game.
 
-use eframe::egui::{Align2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board::BoardUi;
 use super::model::{Model, Phase, Requests};

@@ -1,6 +1,6 @@
 //! A key that was pressed, and what had the keyboard's attention.
 
-use eframe::egui::Key;
+use egui::Key;
 
 /// A key that was pressed, for whoever knows what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

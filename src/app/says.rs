@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align2, Area, Context, Id, Order, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Area, Context, Id, Order, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};

@@ -1,6 +1,6 @@
 //! The settings, as a person sees them.
 
-use eframe::egui::{RichText, Slider, TextEdit, Ui, vec2};
+use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};
@@ -82,7 +82,7 @@ fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<
 }
 
 /// Shows the name of a setting.
-fn label(ui: &mut Ui, text: &str) -> eframe::egui::Response {
+fn label(ui: &mut Ui, text: &str) -> egui::Response {
     let palette = Palette::of(ui.ctx());
     ui.add_space(2.0);
     ui.label(RichText::new(text).font(theme::strong(13.5)).color(palette.text_weak))

@@ -3,7 +3,7 @@
 //! Every shape is a signed distance in units of half a picture's side (negative inside), and a pixel is covered by as much of
 //! it as lies on its inner side. So an edge is one pixel soft at any size, which no scaled picture could be.
 
-use eframe::egui::{Color32, ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
+use egui::{Color32, ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
 /// Returns a picture, `pixels` wide and high: `colour` says what a point is painted with, whose coordinates run from -1 to 1,
 /// right and down, and is told how large a pixel is in them.

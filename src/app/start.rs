@@ -4,7 +4,7 @@ use std::io;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use eframe::egui::{Context, ViewportBuilder, pos2, vec2};
+use egui::{Context, ViewportBuilder, pos2, vec2};
 
 use super::front::Screen;
 use super::place::{LEAST_SIZE, Place};

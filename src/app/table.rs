@@ -3,7 +3,7 @@
 //! [`Table`] is the seam: above it the window, which has no game; behind it
 //! `GameTable`, written once over any kind of game.
 
-use eframe::egui::{Context, Id, Key, Ui};
+use egui::{Context, Id, Key, Ui};
 
 use super::command::Command;
 use super::pressed::Pressed;
@@ -228,7 +228,7 @@ pub struct GameEntry {
     /// What it is about, in a few words.
     pub summary: &'static str,
     /// Paints its picture in a square.
-    pub emblem: fn(&Ui, eframe::egui::Rect),
+    pub emblem: fn(&Ui, egui::Rect),
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
     pub fresh: Fresh,
     /// Returns a table with a saved game; the players and the seed that it does not name are those of the settings, and this.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use eframe::egui::epaint::Shadow;
-use eframe::egui::{
+use egui::epaint::Shadow;
+use egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Rect, Stroke, Style, TextStyle, Theme,
     Visuals,
 };

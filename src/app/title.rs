@@ -1,6 +1,6 @@
 //! The title screen: the name of the game, whom it goes back to, and four coins that fall into a line.
 
-use eframe::egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::connect4::coin::Sprite;

@@ -1,6 +1,6 @@
 //! The few widgets of our own: buttons with their key, cards, choices. Each takes its size, allocates, interacts, paints.
 
-use eframe::egui::{
+use egui::{
     Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response, RichText, Role,
     Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -12,7 +12,7 @@ use super::theme::{self, Palette};
 /// Returns whether a widget was clicked or pressed just now. A key that is held down presses once, not many times.
 #[must_use]
 pub fn activated(response: &Response) -> bool {
-    use eframe::egui::{Event, Key};
+    use egui::{Event, Key};
     response.clicked()
         && !response.ctx.input(|input| {
             input
@@ -192,7 +192,7 @@ pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, palette: &Palette,
 /// Returns a line of text that is cut with an ellipsis where it would be wider than `width`.
 #[must_use]
 pub fn fitted(painter: &Painter, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
-    use eframe::egui::text::{LayoutJob, TextWrapping};
+    use egui::text::{LayoutJob, TextWrapping};
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
     job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
     painter.layout_job(job)
@@ -252,7 +252,7 @@ pub fn key_cap(painter: &Painter, centre: Pos2, name: &str, palette: &Palette) {
 
 /// Shows a text that a screen reader reads out whenever it changes; nothing is painted.
 pub fn live_region(ui: &Ui, text: &str) {
-    use eframe::egui::accesskit::Live;
+    use egui::accesskit::Live;
     let at = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
     let response = ui.interact(at, Id::unique("announcement"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));

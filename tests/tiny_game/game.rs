@@ -148,7 +148,7 @@ impl GameKind for TicTacToe {
 
 #[cfg(feature = "gui")]
 mod painter {
-    use eframe::egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+    use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
     use plot4::app::board::{BoardUi, Mover, Scene, Touch};
     use plot4::app::pictures::{Disc, Pictures};
     use plot4::core::kind::GameKind as _;

@@ -59,7 +59,7 @@ fn it_is_shown() {
 #[cfg(feature = "gui")]
 #[test]
 fn it_is_played_in_the_window() {
-    use eframe::egui::{Key, Modifiers, vec2};
+    use egui::{Key, Modifiers, vec2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
     use plot4::app::{App, GameEntry};

@@ -5,8 +5,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::accesskit::{Role, Toggled};
-use eframe::egui::{Key, Modifiers, vec2};
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::epaint::{Mesh, Shadow};
-use eframe::egui::{
+use egui::epaint::{Mesh, Shadow};
+use egui::{
     Align2, Color32, CornerRadius, Event, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke,
     StrokeKind, TextureId, Ui, Vec2, WidgetInfo, pos2, vec2,
 };

@@ -2,7 +2,7 @@
 //!
 //! See [`shading`](crate::app::shading) for how an edge is crisp at any size.
 
-use eframe::egui::{Color32, ColorImage, Pos2, Rgba, pos2, vec2};
+use egui::{Color32, ColorImage, Pos2, Rgba, pos2, vec2};
 
 use crate::app::pictures::Picture;
 use crate::app::shading::{self, blend, cover, mix, smooth, star};

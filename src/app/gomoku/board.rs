@@ -1,7 +1,7 @@
 //! The board on the screen: a wooden plate with its lines, the stones on its points, and a button on each of them.
 
-use eframe::egui::epaint::{Mesh, RectShape, Shadow};
-use eframe::egui::{
+use egui::epaint::{Mesh, RectShape, Shadow};
+use egui::{
     Align2, Color32, Event, EventFilter, Memory, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };

@@ -1,6 +1,6 @@
 //! The colours of the wooden board in both themes, and which of them must stand out from which.
 
-use eframe::egui::Color32;
+use egui::Color32;
 
 use crate::app::theme::Palette;
 use crate::core::game::Player;

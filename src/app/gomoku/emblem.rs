@@ -1,6 +1,6 @@
 //! The small picture of the game in the list of games.
 
-use eframe::egui::{Rect, Stroke, Ui, pos2, vec2};
+use egui::{Rect, Stroke, Ui, pos2, vec2};
 
 use super::colours::{BLACK_FACE, WHITE_FACE, WHITE_RIM, Wood};
 use crate::app::theme::Palette;

@@ -1,6 +1,6 @@
 //! Stones and their shadows as pictures, computed for the exact number of pixels they cover.
 
-use eframe::egui::{ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
+use egui::{ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
 use super::colours::{BLACK_FACE, BLACK_MARK, BLACK_RIM, WHITE_FACE, WHITE_MARK, WHITE_RIM};
 use super::wood;
@@ -48,7 +48,7 @@ fn stone(player: Player, is_marked: bool, pixels: usize) -> ColorImage {
 
 /// Returns a colour in linear light from its bytes.
 fn rgb(red: u8, green: u8, blue: u8) -> Rgba {
-    Rgba::from(eframe::egui::Color32::from_rgb(red, green, blue))
+    Rgba::from(egui::Color32::from_rgb(red, green, blue))
 }
 
 /// Returns how much of the light reaches a point of a domed stone, from 0 to 1.
@@ -123,7 +123,7 @@ fn shadow(at: Pos2) -> Rgba {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::Color32;
+    use egui::Color32;
 
     use super::*;
 

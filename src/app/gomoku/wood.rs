@@ -3,7 +3,7 @@
 //! The grain runs up and down the board and changes slowly that way, so the picture has few rows and is stretched: it costs a
 //! millisecond or two at any size of the window. Its columns are as fine as the screen shows them, up to a limit.
 
-use eframe::egui::{Color32, ColorImage};
+use egui::{Color32, ColorImage};
 
 use super::colours::Wood;
 
@@ -92,7 +92,7 @@ fn opaque(channels: [f32; 3]) -> Color32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eframe::egui::Rgba;
+    use egui::Rgba;
 
     /// Returns the mean of the pixels of a picture, in linear light.
     fn mean(image: &ColorImage) -> Rgba {
