@@ -2,7 +2,7 @@
 
 use super::game::{MOVES, PLAYERS, SgfGame};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Place;
 use crate::players::Seat;
 use crate::session::SavedGame;
@@ -71,7 +71,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
 }
 
 /// Returns the name of a player, which [`Seat`] reads again.
-fn player_name<L: crate::core::kind::Level>(seat: Seat<L>) -> String {
+fn player_name<L: Level>(seat: Seat<L>) -> String {
     match seat {
         Seat::Human => seat.name(),
         Seat::Computer(level) => level.to_string(),
