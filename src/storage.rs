@@ -3,18 +3,23 @@
 //! The types of `core` are not serializable: this module owns the formats, reads every older version of them, and replays
 //! each move through [`play`](crate::core::game::Game::play), so that no file can bring an impossible position into the
 //! program. Fields it does not know are ignored, so that a person may add a note to a file.
+//!
+//! Games of other programs are read and written too, where a game has such a format: see [`parse_file`] and [`format_file`].
 
 mod envelope;
 mod error;
 mod file;
 mod folders;
+mod formats;
 mod migrate;
 mod settings;
+mod sgf;
 
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
-pub use file::{Aside, load_envelope, load_game, load_settings, save, save_game, save_settings, set_aside};
+pub use file::{Aside, load_envelope, load_game, load_settings, save, save_game, save_game_text, save_settings, set_aside};
 pub use folders::Folders;
+pub use formats::{extensions, format_file, parse_file};
 pub use settings::{
     AfterGame, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, WindowPlace, ZOOMS, format_settings, parse_settings,
 };

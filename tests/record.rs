@@ -2,7 +2,7 @@
 
 use plot4::core::connect4::{Column, Position, Standard, notation};
 use plot4::core::game::{Game, Refusal};
-use plot4::core::record::Record;
+use plot4::core::record::{Branch, Builder, Place, Record};
 use proptest::prelude::*;
 
 /// What one can do to a record.
@@ -154,6 +154,17 @@ proptest! {
                 prop_assert_eq!(there_and_back.cursor(), record.cursor());
             }
         }
+        // The tree has every line that was ever in view, whole or as the beginning of another, and no other.
+        let told = lines(&record);
+        prop_assert_eq!(told.first().map(Vec::as_slice), Some(record.moves()), "the current line comes first");
+        prop_assert_eq!(&joined(&record.branches()), &told);
+        prop_assert_eq!(&lines(&built(&record.branches())), &told);
+        for line in &model.seen {
+            prop_assert!(told.iter().any(|told| told.starts_with(line)), "{:?} is lost", line);
+        }
+        for line in &told {
+            prop_assert!(model.seen.contains(line) || line.is_empty(), "{:?} was never played", line);
+        }
         // Whatever was played is found again: by playing a line's moves up to any of them, and going on.
         for line in &model.seen {
             let mut again = record.clone();
@@ -232,4 +243,71 @@ fn a_refused_move_is_named() {
     longer.push(column(1));
     let error = Record::replay(Position::empty(Standard), &longer).expect_err("the column is full");
     assert_eq!((error.mv, error.refusal), (column(1), Refusal::Taken));
+}
+
+/// Returns every line from the start to a last move, found by walking the tree place by place.
+fn lines(record: &Record<Position<Standard>>) -> Vec<Vec<Column>> {
+    fn walk(record: &Record<Position<Standard>>, place: Place, before: &[Column], lines: &mut Vec<Vec<Column>>) {
+        let children = record.children(place);
+        if children.is_empty() {
+            lines.push(before.to_vec());
+        }
+        for (mv, to) in children {
+            walk(record, to, &[before, &[mv]].concat(), lines);
+        }
+    }
+    let mut lines = Vec::new();
+    walk(record, record.root(), &[], &mut lines);
+    lines
+}
+
+/// Returns the lines that branches stand for.
+fn joined(branches: &[Branch<Column>]) -> Vec<Vec<Column>> {
+    let mut line: Vec<Column> = Vec::new();
+    let join = |branch: &Branch<Column>| {
+        line.truncate(branch.after);
+        line.extend(&branch.moves);
+        line.clone()
+    };
+    branches.iter().map(join).collect()
+}
+
+/// Returns the record of these branches.
+fn built(branches: &[Branch<Column>]) -> Record<Position<Standard>> {
+    let mut builder = Builder::new(Position::empty(Standard));
+    for branch in branches {
+        builder.back_to(branch.after);
+        for &mv in &branch.moves {
+            builder.play(mv).expect("a legal move");
+        }
+    }
+    builder.finish()
+}
+
+#[test]
+fn the_tree_begins_with_the_current_line() {
+    let mut record = record("1234");
+    for (plies, number) in [(2, 7), (1, 5), (2, 6)] {
+        record.go_to(plies);
+        record.play(column(number)).expect("legal");
+    }
+    let told: Vec<String> = joined(&record.branches()).iter().map(|line| notation::format_moves(Standard, line)).collect();
+    assert_eq!(told, ["156", "127", "1234"]);
+    let shared: Vec<usize> = record.branches().iter().map(|branch| branch.after).collect();
+    assert_eq!(shared, [0, 1, 2]);
+    assert_eq!(Record::new(Position::empty(Standard)).branches(), [Branch { after: 0, moves: Vec::new() }]);
+}
+
+#[test]
+fn a_builder_goes_on_where_it_is_and_keeps_what_is_refused_out() {
+    let mut builder = Builder::new(Position::empty(Standard));
+    for number in [1, 1, 1, 1, 1, 1] {
+        builder.play(column(number)).expect("legal");
+    }
+    assert_eq!(builder.play(column(1)).map_err(|illegal| illegal.refusal), Err(Refusal::Taken));
+    builder.back_to(9);
+    assert_eq!((builder.plies(), *builder.position()), (6, *record("111111").position()));
+    builder.back_to(2);
+    builder.play(column(1)).expect("legal");
+    assert_eq!(builder.finish(), record("111111"), "nothing has become of the move that was refused, or told twice");
 }

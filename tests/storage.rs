@@ -519,6 +519,87 @@ proptest! {
         saved.score = Tally { first: wins, ..Tally::default() };
         prop_assert_eq!(parse_game(&format_game(&saved)), Ok(saved));
     }
+
+    #[test]
+    fn every_variation_comes_back(steps in proptest::collection::vec((0_usize..12, any::<u8>()), 0..40)) {
+        let mut saved = game(size("9x8", 4), "");
+        let mut legal = Vec::new();
+        for (step, choice) in steps {
+            let here = saved.record.cursor();
+            saved.record.go_to([here, here, here + 2, here.saturating_sub(2)][step % 4]);
+            saved.record.position().legal_moves(&mut legal);
+            if let Some(&column) = legal.get(usize::from(choice) % legal.len().max(1)) {
+                saved.record.play(column).expect("it is legal");
+            }
+        }
+        let read = parse_game::<Connect4>(&format_game(&saved)).expect("our own file");
+        prop_assert_eq!(read.record.branches(), saved.record.branches());
+        prop_assert_eq!((read.record.moves(), read.record.cursor()), (saved.record.moves(), saved.record.cursor()));
+        prop_assert_eq!(parse_game::<Connect4>(&format_game(&read)), Ok(read), "and from there on all is the same");
+    }
+}
+
+/// Returns a saved game with these moves and these variations in it.
+fn with_variations(variations: &str) -> String {
+    format!(r#"{{"version": 2, "game": "connect4", "moves": "4453", "variations": {variations}}}"#)
+}
+
+#[test]
+fn variations_are_readable() {
+    let mut saved = game(Size::STANDARD, "4453");
+    for moves in ["441", "4466"] {
+        saved.record.go_to(0);
+        for column in notation::parse_moves(Size::STANDARD, moves).expect("legal moves") {
+            saved.record.play(column).expect("it is legal");
+        }
+    }
+    let text = format_game(&saved);
+    let line = text.lines().find(|line| line.contains("variations")).expect("a line of variations");
+    assert_eq!(line, r#"  "variations": [{"after":2,"moves":[5,3]},{"after":2,"moves":[1]}],"#);
+    assert_eq!(parse_game::<Connect4>(&text).expect("our own file").record.moves(), saved.record.moves());
+}
+
+#[test]
+fn wrong_variations_are_named() {
+    let cases = [
+        (r#"[{"after": 5, "moves": [1]}]"#, "there are no 5 moves in the line before this one: choose a number up to 4"),
+        (r#"[{"after": 0, "moves": "44"}]"#, "write the moves of each as a list"),
+        (r#"[{"after": 0, "moves": [9]}]"#, "move 1: there is no column 9"),
+        (r#"[{"after": 4, "moves": [4, 4, 4, 4, 4]}]"#, "move 9: "),
+    ];
+    for (variations, expected) in cases {
+        match parse_game::<Connect4>(&with_variations(variations)) {
+            Err(Damage::Field { name, reason }) => {
+                assert_eq!(name, "variations");
+                assert!(reason.starts_with(expected), "{variations}: {reason}");
+            }
+            other => panic!("{variations}: {other:?}"),
+        }
+    }
+    assert!(matches!(parse_game::<Connect4>(&with_variations("3")), Err(Damage::Format { .. })));
+    assert!(parse_game::<Connect4>(&with_variations("[]")).is_ok());
+}
+
+/// A file of ours is one that we read: the variations are left out before it would be too large.
+#[test]
+fn too_many_variations_are_left_out() {
+    let mut saved = game(size("25x4", 4), "1,2,3,4");
+    let mut rest = 0_u32;
+    for number in 0..60_000_u32 {
+        saved.record.go_to(0);
+        for digit in [number / 2500, number / 100 % 25, number / 4 % 25, rest % 25] {
+            let mut legal = Vec::new();
+            saved.record.position().legal_moves(&mut legal);
+            let index = usize::try_from(digit).expect("small") % legal.len().max(1);
+            if let Some(&column) = legal.get(index) {
+                saved.record.play(column).expect("it is legal");
+            }
+            rest = rest.wrapping_mul(5).wrapping_add(3);
+        }
+    }
+    let text = format_game(&saved);
+    assert!(text.len() < 10_000 && !text.contains("variations"), "{} bytes", text.len());
+    assert_eq!(parse_game::<Connect4>(&text).expect("our own file").record.moves(), saved.record.moves());
 }
 
 #[test]

@@ -1,5 +1,11 @@
 //! The moves of a game, with a cursor to look back, and undo without limit.
 
+mod builder;
+mod tree;
+
+pub use builder::Builder;
+pub use tree::{Branch, Place};
+
 use super::game::{Game, IllegalMove};
 
 /// A game from its first position on: the moves of the current line, and a cursor in it.

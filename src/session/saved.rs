@@ -16,7 +16,7 @@ pub struct SavedGame<K: GameKind> {
     pub seats: [Seat<K::Level>; 2],
     /// The seed of the computers' choices.
     pub seed: u64,
-    /// The moves from the start of this set-up on, and the place in them that is in view. What was cut off is not saved.
+    /// The moves from the start of this set-up on, and the place in them that is in view. Other lines are saved with them.
     pub record: Record<K::Game>,
     /// How the games before this one ended.
     pub score: Tally,

@@ -9,21 +9,24 @@
 //!   "seed": "42",
 //!   "moves": "4453",
 //!   "shown": 4,
+//!   "variations": [{"after":2,"moves":[3,3]}],
 //!   "score": {"red":1,"yellow":0,"draws":0}
 //! }
 //! ```
 //!
 //! Only `version`, `game` and `moves` must be there. The moves are a text in the game's notation; a list of them is read too.
 //! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
-//! moves on the board in view, and says all of them if it says more. Older versions are read: see [`migrate`](super::migrate).
+//! moves on the board in view, and says all of them if it says more. `variations` are the other lines that were played, each by
+//! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
+//! are none it is left out. Older versions are read: see [`migrate`](super::migrate).
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::error::Damage;
+use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
 use crate::core::kind::{GameKind, MoveOf, TypedError};
-use crate::core::record::Record;
+use crate::core::record::{Builder, Record};
 use crate::players::Seat;
 use crate::session::{SavedGame, Tally};
 
@@ -40,8 +43,19 @@ pub struct Envelope {
     seed: Value,
     moves: Value,
     shown: Option<usize>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    variations: Vec<Variation>,
     #[serde(default)]
     score: Map<String, Value>,
+}
+
+/// A line beside the current one, as a file has it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Variation {
+    /// The number of moves that it shares with the line before it.
+    after: usize,
+    /// The moves that follow those.
+    moves: Value,
 }
 
 impl Envelope {
@@ -65,8 +79,15 @@ impl Envelope {
             seed: Value::from(game.seed.to_string()),
             moves: Value::from(K::format_moves(game.setup, game.record.moves())),
             shown: Some(game.record.cursor()),
+            variations: format_variations::<K>(&game.record),
             score: format_score::<K>(game.score),
         }
+    }
+
+    /// Returns the game of a record, for whoever opens it to choose the players that are `None`.
+    pub(super) fn record<K: GameKind>(setup: K::Setup, record: &Record<K::Game>, seats: [Option<Seat<K::Level>>; 2]) -> Self {
+        let variations = format_variations::<K>(record);
+        Self { variations, ..Self::position::<K>(setup, record.moves(), seats, None) }
     }
 
     /// Returns the position after these moves, for whoever opens it to choose the players that are `None`, and the seed if it is.
@@ -86,6 +107,7 @@ impl Envelope {
             seed: seed.map(|seed| seed.to_string()).into(),
             moves: K::format_moves(setup, moves).into(),
             shown: None,
+            variations: Vec::new(),
             score: Map::new(),
         }
     }
@@ -96,10 +118,14 @@ impl Envelope {
         &self.game
     }
 
-    /// Returns the text of the file.
+    /// Returns the text of the file; without the variations if they would make it too large to be read again.
     #[must_use]
     pub fn to_text(&self) -> String {
-        to_text(self)
+        let text = to_text(self);
+        if text.len() as u64 <= MAX_FILE_BYTES || self.variations.is_empty() {
+            return text;
+        }
+        to_text(&Self { variations: Vec::new(), ..self.clone() })
     }
 
     /// Returns the game in it; people play where it names nobody, and its seed is 0 if it has none.
@@ -123,10 +149,14 @@ impl Envelope {
         // Nothing of the game is lost if somebody else plays on where a level does not.
         let [first, second] = parse_seats::<K>(&self.seats)?;
         let seats = [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
-        let mut record = Record::new(K::start(setup));
+        let mut record = Builder::new(K::start(setup));
         for (number, mv) in (1..).zip(parse_moves::<K>(setup, &self.moves)?) {
             record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
         }
+        for variation in &self.variations {
+            variation.play::<K>(setup, &mut record).map_err(|reason| Damage::field("variations", reason))?;
+        }
+        let mut record = record.finish();
         if let Some(shown) = self.shown {
             record.go_to(shown);
         }
@@ -137,6 +167,28 @@ impl Envelope {
             record,
             score: parse_score::<K>(&self.score)?,
         })
+    }
+}
+
+impl Variation {
+    /// Adds the line to a record in the making.
+    fn play<K: GameKind>(&self, setup: K::Setup, record: &mut Builder<K::Game>) -> Result<(), String> {
+        let Self { after, moves } = self;
+        if *after > record.plies() {
+            return Err(format!(
+                "there are no {after} moves in the line before this one: choose a number up to {}",
+                record.plies()
+            ));
+        }
+        record.back_to(*after);
+        if !moves.is_array() {
+            return Err("write the moves of each as a list".to_owned());
+        }
+        for mv in parse_moves::<K>(setup, moves).map_err(|damage| damage.to_string())? {
+            let number = record.plies() + 1;
+            record.play(mv).map_err(|illegal| format!("move {number}: {illegal}"))?;
+        }
+        Ok(())
     }
 }
 
@@ -233,6 +285,16 @@ fn parse_moves<K: GameKind>(setup: K::Setup, moves: &Value) -> Result<Vec<MoveOf
             .collect(),
         _ => Err(Damage::field("moves", "write the moves as a text, or as a list of moves")),
     }
+}
+
+/// Returns the lines beside the current one as a file has them.
+fn format_variations<K: GameKind>(record: &Record<K::Game>) -> Vec<Variation> {
+    let value = |mv: &MoveOf<K>| {
+        let text = mv.to_string();
+        text.parse::<u64>().map_or_else(|_| Value::from(text), Value::from)
+    };
+    let others = record.branches().into_iter().skip(1);
+    others.map(|branch| Variation { after: branch.after, moves: branch.moves.iter().map(value).collect() }).collect()
 }
 
 /// Returns the seed that a file has, if it has one.

@@ -67,9 +67,9 @@ pub enum Damage {
     TooLarge,
     /// It is not text.
     NotText,
-    /// It is not JSON, or a field is missing or holds something of another kind.
+    /// It is not in its format, or a field is missing or holds something of another kind.
     Format {
-        /// What the reader of JSON says, with line and column.
+        /// What the reader of the format says, with line and column.
         reason: String,
     },
     /// A newer version of the program wrote it.

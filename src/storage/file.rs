@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::envelope::{Envelope, format_game, parse_game};
+use super::envelope::Envelope;
 use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
+use super::formats;
 use super::settings::{Settings, format_settings, parse_settings};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
@@ -20,7 +21,7 @@ const MAX_TRIES: u32 = 1000;
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no legal game.
 pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
-    load(path, parse_game)
+    load(path, |bytes| formats::parse_file(path, bytes)?.open())
 }
 
 /// Returns the saved game in a file, whichever game it is, its moves not yet held against the rules.
@@ -28,15 +29,31 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
 pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
-    load(path, Envelope::parse)
+    load(path, |bytes| formats::parse_file(path, bytes))
 }
 
-/// Writes a game to a file, in the place of what was there; its folder is created if there is none.
+/// Writes a game to a file, in the format that its name asks for and in the place of what was there; its folder is created if there
+/// is none.
 ///
 /// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
+/// [`SaveError`] if the format is not for this game, or the file could not be written; what was there before is still there.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
-    save(path, format_game(game).as_bytes())
+    let text = formats::format_file(path, &Envelope::of(game)).map_err(|damage| refused(path, damage))?;
+    save(path, text.as_bytes())
+}
+
+/// Writes a game, given as the text of [`Envelope::to_text`], as [`save_game`] does.
+///
+/// # Errors
+/// Those of [`save_game`].
+pub fn save_game_text(path: &Path, text: &str) -> Result<(), SaveError> {
+    let text = formats::convert(path, text).map_err(|damage| refused(path, damage))?;
+    save(path, text.as_bytes())
+}
+
+/// Returns the error about a game that cannot be written under this name.
+fn refused(path: &Path, damage: Damage) -> SaveError {
+    SaveError { path: path.to_owned(), source: io::Error::new(io::ErrorKind::InvalidInput, damage) }
 }
 
 /// Returns the settings in a file; if there is no such file, the default ones.
@@ -44,7 +61,7 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no settings at all.
 pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
-    match load(path, parse_settings) {
+    match load(path, |bytes| parse_settings(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?)) {
         Err(error) if error.is_missing() => Ok(Settings::default()),
         result => result,
     }
@@ -105,16 +122,13 @@ pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
 }
 
 /// Reads a file and makes of it what it stands for.
-fn load<T>(path: &Path, parse: impl Fn(&str) -> Result<T, Damage>) -> Result<T, LoadError> {
+fn load<T>(path: &Path, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T, LoadError> {
     let bytes = read(path).map_err(|source| LoadError::Read { path: path.to_owned(), source })?;
     let result = if bytes.len() as u64 > MAX_FILE_BYTES {
         Err(Damage::TooLarge)
     } else {
-        match std::str::from_utf8(&bytes) {
-            // Some editors begin a text with a byte order mark.
-            Ok(text) => parse(text.trim_start_matches('\u{feff}')),
-            Err(_) => Err(Damage::NotText),
-        }
+        // Some editors begin a text with a byte order mark.
+        parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
     result.map_err(|damage| LoadError::Damaged { path: path.to_owned(), damage })
 }

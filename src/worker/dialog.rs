@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{Answer, Purpose};
 use crate::clock::Stopwatch;
-use crate::storage::Folders;
+use crate::storage::{Folders, extensions};
 
 /// No person closes a dialog sooner after it was asked for; a machine that can show none answers sooner.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
@@ -13,7 +13,7 @@ const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 /// Shows a dialog and waits until the person is done with it.
 pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
     let asked = Stopwatch::start();
-    let dialog = rfd::FileDialog::new().add_filter("Plot 4 games", &["json"]);
+    let dialog = rfd::FileDialog::new().add_filter("Plot 4 games", &extensions());
     let path = match purpose {
         Purpose::Open => dialog.set_title("Open a game").pick_file(),
         Purpose::Save => dialog.set_title("Save the game").set_file_name("game.json").save_file(),

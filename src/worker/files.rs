@@ -189,8 +189,8 @@ impl Files {
         self.lane.send(Job::Keep(path));
     }
 
-    /// Writes a game where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
-    /// [`FileEvent::Taken`].
+    /// Writes a game where the person asked, in the format that the name of the file asks for; answered by
+    /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn save(&self, path: PathBuf, text: String, existing: Existing) {
         self.lane.send(Job::Save(path, text, existing));
     }
@@ -263,7 +263,7 @@ fn run(job: Job) -> FileEvent {
             Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", path.display())),
         },
         Job::Save(path, _, Existing::Keep) if path.exists() => FileEvent::Taken(path),
-        Job::Save(path, text, _) => written(FileKind::Game, &path, storage::save(&path, text.as_bytes())),
+        Job::Save(path, text, _) => written(FileKind::Game, &path, storage::save_game_text(&path, &text)),
         Job::SaveSettings(path, settings) => written(FileKind::Settings, &path, storage::save_settings(&path, &settings)),
         Job::Open(path) => match storage::load_envelope(&path) {
             Ok(game) => FileEvent::Opened(path, Box::new(game)),

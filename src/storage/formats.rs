@@ -1,0 +1,86 @@
+//! The formats of files that other programs read too, beside our own: which one a file is in.
+//!
+//! A game is saved in a format if the name of the file ends in its extension, and opened as what it looks like. So nobody who
+//! opens or saves games need know of them.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+use super::envelope::Envelope;
+use super::error::Damage;
+use super::sgf;
+
+/// A format of files beside our own.
+struct Format {
+    /// What the names of its files end in, in small letters and without the dot.
+    extension: &'static str,
+    /// What a text in it begins with.
+    mark: u8,
+    /// Returns the game of a text.
+    read: fn(&str) -> Result<Envelope, Damage>,
+    /// Returns the text of a game.
+    write: fn(&Envelope) -> Result<String, Damage>,
+}
+
+/// The formats; a new one is a line here.
+const FORMATS: [Format; 1] = [Format { extension: "sgf", mark: b'(', read: sgf::read, write: sgf::write }];
+
+/// What our own files begin with.
+const OWN_MARK: u8 = b'{';
+
+/// Returns the extensions of all files that may hold games, ours first.
+#[must_use]
+pub fn extensions() -> Vec<&'static str> {
+    std::iter::once("json").chain(FORMATS.iter().map(|format| format.extension)).collect()
+}
+
+/// Returns the game that a file with this name and these bytes holds.
+///
+/// # Errors
+/// [`Damage`] if it holds none.
+pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
+    let mark = bytes.trim_ascii_start().first().copied();
+    let is_in = |format: &&Format| mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path);
+    match FORMATS.iter().find(is_in) {
+        Some(format) => (format.read)(&decode(bytes)),
+        None => Envelope::parse(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?),
+    }
+}
+
+/// Returns a game as the text of a file with this name.
+///
+/// # Errors
+/// [`Damage`] if the format that the name asks for is not for this game.
+pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
+    match FORMATS.iter().find(|format| format.names(path)) {
+        Some(format) => (format.write)(game),
+        None => Ok(game.to_text()),
+    }
+}
+
+/// Returns the text of a saved game in our own format as that of a file with this name.
+///
+/// # Errors
+/// [`Damage`] if the format that the name asks for is not for this game.
+pub(super) fn convert<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, str>, Damage> {
+    if FORMATS.iter().any(|format| format.names(path)) {
+        format_file(path, &Envelope::parse(text)?).map(Cow::Owned)
+    } else {
+        Ok(Cow::Borrowed(text))
+    }
+}
+
+impl Format {
+    /// Returns whether a file with this name should be in the format.
+    fn names(&self, path: &Path) -> bool {
+        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
+    }
+}
+
+/// Returns the text of bytes, in UTF-8 or else in Latin 1. What matters to a game is ASCII, which most encodings have in common.
+fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
+    }
+}

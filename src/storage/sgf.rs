@@ -1,0 +1,62 @@
+//! SGF, the Smart Game Format (FF[4]): the files that other programs of board games read and write.
+//!
+//! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`. Which game it is stands in GM.
+//! A game of ours that has a number there says with [`SgfGame`](game::SgfGame) how its set-up and its moves are written.
+//!
+//! The whole tree of moves is read and written; of a collection the first game is read. Comments, marks and whatever else a node
+//! may have are not kept. Games that do not begin on the empty board are refused.
+
+mod game;
+mod gomoku;
+mod parse;
+mod read;
+mod write;
+
+use super::envelope::Envelope;
+use super::error::Damage;
+use crate::core::gomoku::Gomoku;
+use crate::core::kind::GameKind;
+use game::SgfGame;
+use parse::Parser;
+
+/// The games of the format that people are likely to open, by their numbers.
+const NAMES: [(u32, &str); 8] = [
+    (1, "Go"),
+    (2, "Othello"),
+    (3, "chess"),
+    (4, "Gomoku"),
+    (5, "Nine Men's Morris"),
+    (6, "backgammon"),
+    (7, "Chinese chess"),
+    (8, "Shogi"),
+];
+
+/// Returns the first game of a file.
+///
+/// # Errors
+/// [`Damage`] if the text is not SGF, is a game of another kind, or one that our rules refuse.
+pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+    let mut parser = Parser::new(text)?;
+    let root = parser.root()?;
+    // The format's own default is Go.
+    let number = root.text("GM").unwrap_or_else(|| "1".to_owned());
+    match number.parse() {
+        Ok(Gomoku::NUMBER) => read::read::<Gomoku>(&root, &mut parser),
+        other => {
+            let known = NAMES.into_iter().find(|&(number, _)| other == Ok(number));
+            let name = known.map_or("another game", |(_, name)| name);
+            Err(Damage::field("GM", format!("this is {name} (GM[{number}]): Plot 4 reads Gomoku (GM[4]) here")))
+        }
+    }
+}
+
+/// Returns a game as a file.
+///
+/// # Errors
+/// [`Damage`] if the format is not for this game, or the game is not one that opens.
+pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
+    if game.game() == Gomoku::NAME {
+        return Ok(write::write::<Gomoku>(&game.open()?));
+    }
+    Err(Damage::field("game", "SGF files are for Gomoku alone: choose a name that ends in .json"))
+}

@@ -1,0 +1,34 @@
+//! What a game says of itself to be written in SGF.
+
+use super::parse::Properties;
+use crate::core::kind::{GameKind, MoveOf};
+use crate::storage::error::Damage;
+
+/// A game that has a number in SGF.
+pub(super) trait SgfGame: GameKind {
+    /// The number of the game, the value of GM.
+    const NUMBER: u32;
+
+    /// Returns the set-up that the properties of a root node stand for.
+    ///
+    /// # Errors
+    /// [`Damage`] names the property whose value is wrong, and what would be right.
+    fn setup(root: &Properties<'_>) -> Result<Self::Setup, Damage>;
+
+    /// Returns the properties of a root node that stand for a set-up, with their values.
+    fn setup_properties(setup: Self::Setup) -> Vec<(&'static str, String)>;
+
+    /// Returns the move that a value stands for; it need not be legal.
+    ///
+    /// # Errors
+    /// What would be right.
+    fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, String>;
+
+    /// Returns the value that stands for a move.
+    fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> String;
+}
+
+/// The names of the properties of the two players' moves, the first player's first.
+pub(super) const MOVES: [&str; 2] = ["B", "W"];
+/// The names of the properties of the two players' names.
+pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];

@@ -1,0 +1,114 @@
+//! Gomoku in SGF: `GM[4]`.
+//!
+//! SZ is the size, 15 where it is missing. RU is the rule set: our own names and those that others use, see [`NAMES`]; without it,
+//! or with a name that nobody here knows, it is freestyle, which forbids no move. TARGET, a property of ours, is the number of
+//! stones in a row that win where that is not 5. Points are two letters, column and row, from `aa` at the upper left.
+
+use super::game::SgfGame;
+use super::parse::Properties;
+use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
+use crate::storage::error::Damage;
+
+/// What a file without TARGET means.
+const USUAL_TARGET: u8 = 5;
+/// What a file without SZ means.
+const USUAL_SIZE: u8 = 15;
+/// The property of the target.
+const TARGET: &str = "TARGET";
+/// What means a pass on boards of up to 19 rows, as no value does too.
+const PASS: &str = "tt";
+
+/// The names of rule sets in files, in small letters and digits alone. The tournament openings are here by the rules that games
+/// with them go on by.
+const NAMES: [(&str, Rule); 20] = [
+    ("freestyle", Rule::Freestyle),
+    ("free", Rule::Freestyle),
+    ("gomoku", Rule::Freestyle),
+    ("freegomoku", Rule::Freestyle),
+    ("freestylegomoku", Rule::Freestyle),
+    ("standard", Rule::Standard),
+    ("standardgomoku", Rule::Standard),
+    ("exactlyfive", Rule::Standard),
+    ("swap", Rule::Standard),
+    ("swap2", Rule::Standard),
+    ("pro", Rule::Standard),
+    ("longpro", Rule::Standard),
+    ("restricted", Rule::Restricted),
+    ("renju", Rule::Renju),
+    ("rif", Rule::Renju),
+    ("sakata", Rule::Renju),
+    ("yamaguchi", Rule::Renju),
+    ("tarannikov", Rule::Renju),
+    ("taraguchi10", Rule::Renju),
+    ("soosyrv8", Rule::Renju),
+];
+
+impl SgfGame for Gomoku {
+    const NUMBER: u32 = 4;
+
+    fn setup(root: &Properties<'_>) -> Result<Setup, Damage> {
+        let size = root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?;
+        let rule = root.text("RU").map_or(Rule::Freestyle, |text| rule(&text));
+        let target = match root.text(TARGET) {
+            None => USUAL_TARGET,
+            Some(text) => {
+                let wrong = || Damage::field(TARGET, format!("`{text}` is no length: choose a whole number from 3 to 6"));
+                text.parse().map_err(|_| wrong())?
+            }
+        };
+        Setup::new(size, target, rule).map_err(|error| {
+            let name = if matches!(error, InvalidSetup::Target { .. }) { TARGET } else { "SZ" };
+            Damage::field(name, error)
+        })
+    }
+
+    fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
+        let mut properties = vec![("SZ", setup.size().to_string()), ("RU", setup.rule().name().to_owned())];
+        if setup.target() != USUAL_TARGET {
+            properties.push((TARGET, setup.target().to_string()));
+        }
+        properties
+    }
+
+    fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
+        if value.is_empty() || value == PASS {
+            return Ok(Move::Pass);
+        }
+        let letter = |byte: u8| byte.checked_sub(b'a').filter(|&number| number < setup.size());
+        let point = match *value.as_bytes() {
+            [column, row] => letter(column).zip(letter(row)),
+            _ => None,
+        };
+        if let Some((column, row)) = point {
+            return Ok(Move::Place(Point::at(column, setup.size() - 1 - row)));
+        }
+        let last = char::from(b'a' + setup.size() - 1);
+        Err(format!("`{value}` is not a point: write two small letters, from aa at the upper left to {last}{last}"))
+    }
+
+    fn value_of_move(setup: Setup, mv: Move) -> String {
+        match mv {
+            Move::Pass => String::new(),
+            Move::Place(point) => {
+                let letters = [point.column(), setup.size() - 1 - point.row()];
+                letters.into_iter().map(|number| char::from(b'a' + number)).collect()
+            }
+        }
+    }
+}
+
+/// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
+fn size(text: &str) -> Result<u8, Damage> {
+    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let size = match text.split_once(':') {
+        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
+        None => number(text),
+    };
+    size.ok_or_else(|| Damage::field("SZ", format!("`{text}` is not a size: boards are square, as in 15, from 5 to 19")))
+}
+
+/// Returns the rule set that a value names.
+fn rule(text: &str) -> Rule {
+    let name: String = text.chars().filter(|character| character.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    NAMES.into_iter().find(|&(known, _)| known == name).map_or(Rule::Freestyle, |(_, rule)| rule)
+}

@@ -1,0 +1,318 @@
+//! From the text of a file to its nodes, one after the other. Nothing here knows a game, and nothing is nested: a file may have
+//! as many levels of variations as it has characters.
+
+use std::fmt;
+
+use crate::storage::error::Damage;
+
+/// A step through the tree of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Event<'a> {
+    /// A variation begins.
+    Open,
+    /// A node.
+    Node(Properties<'a>),
+    /// The variation that began last ends.
+    Close,
+}
+
+/// The properties of a node.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Properties<'a>(Vec<Property<'a>>);
+
+impl<'a> Properties<'a> {
+    /// Returns the properties in their order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Property<'a>> {
+        self.0.iter()
+    }
+
+    /// Returns the first value of the property with this name, or `None` if there is no such property.
+    pub(super) fn text(&self, name: &str) -> Option<String> {
+        self.0.iter().find(|property| property.name == name).map(Property::text)
+    }
+}
+
+/// A property: a name, and its values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Property<'a> {
+    /// The capital letters of its name, and digits: old files have small letters between them, which mean nothing.
+    pub(super) name: String,
+    /// Where it begins.
+    pub(super) at: Offset,
+    /// The values as they are in the file, without their brackets; one at least.
+    values: Vec<&'a str>,
+}
+
+impl Property<'_> {
+    /// Returns the first value as text on one line, without blanks around it.
+    pub(super) fn text(&self) -> String {
+        self.values.first().map(|value| simple_text(value)).unwrap_or_default()
+    }
+
+    /// Returns the number of values.
+    pub(super) const fn len(&self) -> usize {
+        self.values.len()
+    }
+}
+
+/// Returns what a value stands for: a backslash keeps the character after it from its meaning, and takes the end of a line away;
+/// other white space is a blank.
+fn simple_text(value: &str) -> String {
+    let mut text = String::new();
+    let mut characters = value.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => match characters.next() {
+                Some('\r') => drop(characters.next_if_eq(&'\n')),
+                Some('\n') => drop(characters.next_if_eq(&'\r')),
+                Some(escaped) => text.push(escaped),
+                None => {}
+            },
+            white if white.is_whitespace() => text.push(' '),
+            other => text.push(other),
+        }
+    }
+    text.trim().to_owned()
+}
+
+/// A place in the text, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Offset(usize);
+
+/// What may come next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Expected {
+    /// The first node of a variation.
+    Node,
+    /// Anything.
+    Any,
+    /// Another variation, or the end of this one: nodes come before variations.
+    Variation,
+}
+
+/// The reader of a file, which goes through the first game of it.
+pub(super) struct Parser<'a> {
+    text: &'a str,
+    /// The place of what comes next.
+    at: usize,
+    /// How many variations are open; the game is over when there is none.
+    depth: usize,
+    expected: Expected,
+}
+
+impl<'a> Parser<'a> {
+    /// Returns the reader of a text, whose first game is found; anything may stand before that.
+    ///
+    /// # Errors
+    /// [`Damage`] if there is no game.
+    pub(super) fn new(text: &'a str) -> Result<Self, Damage> {
+        let is_game = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
+        match text.match_indices('(').find(is_game) {
+            Some((at, _)) => Ok(Self { text, at: at + 1, depth: 1, expected: Expected::Node }),
+            None => Err(Damage::Format { reason: "it is not SGF: a game begins with `(;`".to_owned() }),
+        }
+    }
+
+    /// Returns the first node, with which every game begins.
+    ///
+    /// # Errors
+    /// Those of [`next`](Self::next).
+    pub(super) fn root(&mut self) -> Result<Properties<'a>, Damage> {
+        match self.next()? {
+            Some(Event::Node(root)) => Ok(root),
+            Some(Event::Open | Event::Close) | None => Ok(Properties::default()),
+        }
+    }
+
+    /// Returns the next step through the tree, or `None` after the end of the game.
+    ///
+    /// # Errors
+    /// [`Damage`] names the place at which the text is not SGF, and what would be right.
+    pub(super) fn next(&mut self) -> Result<Option<Event<'a>>, Damage> {
+        if self.depth == 0 {
+            return Ok(None);
+        }
+        self.skip_white();
+        let at = Offset(self.at);
+        let Some(character) = self.rest().chars().next() else {
+            return Err(self.damage(at, "the game has no end: `)` is missing"));
+        };
+        let event = match (character, self.expected) {
+            (';', Expected::Node | Expected::Any) => {
+                self.at += 1;
+                Event::Node(self.properties()?)
+            }
+            (_, Expected::Node) => return Err(self.damage(at, "a variation begins with a node, which begins with `;`")),
+            ('(', _) => {
+                self.at += 1;
+                self.depth += 1;
+                Event::Open
+            }
+            (')', _) => {
+                self.at += 1;
+                self.depth -= 1;
+                Event::Close
+            }
+            (';', Expected::Variation) => {
+                return Err(self.damage(at, "the nodes of a line come before its variations"));
+            }
+            (other, _) => return Err(self.damage(at, &format!("`{other}` does not belong here: write `;`, `(` or `)`"))),
+        };
+        self.expected = match event {
+            Event::Open => Expected::Node,
+            Event::Node(_) => Expected::Any,
+            Event::Close => Expected::Variation,
+        };
+        Ok(Some(event))
+    }
+
+    /// Returns the damage at a place.
+    pub(super) fn damage(&self, at: Offset, reason: &str) -> Damage {
+        Damage::Format { reason: format!("{}: {reason}", self.place(at)) }
+    }
+
+    /// Returns the line and the column of a place, for a person.
+    pub(super) fn place(&self, at: Offset) -> Place {
+        let before = &self.text[..at.0];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+    }
+
+    /// Reads the properties of a node.
+    fn properties(&mut self) -> Result<Properties<'a>, Damage> {
+        let mut properties = Vec::new();
+        loop {
+            self.skip_white();
+            let at = Offset(self.at);
+            let rest = self.rest();
+            let length = rest.find(|character: char| !character.is_ascii_alphanumeric()).unwrap_or(rest.len());
+            if length == 0 {
+                return Ok(Properties(properties));
+            }
+            let name: String = rest[..length].chars().filter(|character| !character.is_ascii_lowercase()).collect();
+            if name.is_empty() {
+                return Err(self.damage(at, "a property is named by capital letters"));
+            }
+            self.at += length;
+            let values = self.values()?;
+            if values.is_empty() {
+                return Err(self.damage(at, &format!("{name} has no value: write it in brackets, as in {name}[]")));
+            }
+            properties.push(Property { name, at, values });
+        }
+    }
+
+    /// Reads the values of a property.
+    fn values(&mut self) -> Result<Vec<&'a str>, Damage> {
+        let mut values = Vec::new();
+        loop {
+            self.skip_white();
+            let Some(value) = self.rest().strip_prefix('[') else { return Ok(values) };
+            let Some(length) = value_length(value) else {
+                return Err(self.damage(Offset(self.at), "this value has no end: `]` is missing"));
+            };
+            values.push(&value[..length]);
+            self.at += length + 2;
+        }
+    }
+
+    /// Returns what is still to be read.
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Goes on to what is no white space.
+    fn skip_white(&mut self) {
+        self.at = self.text.len() - self.rest().trim_start().len();
+    }
+}
+
+/// Returns the number of bytes before the bracket that ends a value.
+fn value_length(text: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    text.bytes().position(|byte| {
+        let is_end = byte == b']' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        is_end
+    })
+}
+
+/// A place in the text, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    line: usize,
+    column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the steps through a text, each property as its name and first value, or what is wrong with it.
+    fn steps(text: &str) -> Result<String, Damage> {
+        let mut parser = Parser::new(text)?;
+        let mut steps = String::new();
+        while let Some(event) = parser.next()? {
+            match event {
+                Event::Open => steps.push('('),
+                Event::Close => steps.push(')'),
+                Event::Node(properties) => {
+                    let texts: Vec<String> =
+                        properties.iter().map(|property| format!("{}={}", property.name, property.text())).collect();
+                    steps.push(';');
+                    steps.push_str(&texts.join(","));
+                }
+            }
+        }
+        Ok(steps)
+    }
+
+    #[test]
+    fn trees_are_read_with_any_white_space() {
+        for (text, expected) in [
+            ("(;)", ";)"),
+            ("From: me (at home)\n( ; B [aa]\r\n;\tW\n[bb] )(;B[cc])", ";B=aa;W=bb)"),
+            ("(;B[a](;W[b];B[c])(;W[d](;B[e])(;B[f])))", ";B=a(;W=b;B=c)(;W=d(;B=e)(;B=f)))"),
+            ("(;AddBlack[aa][bb]CoPyright[x]KGS2[y])", ";AB=aa,CP=x,KGS2=y)"),
+            (
+                r"(;C[a\]b\\]N[ c\:d
+e ]GC[f\
+g])",
+                r";C=a]b\,N=c:d e,GC=fg)",
+            ),
+        ] {
+            assert_eq!(steps(text).as_deref(), Ok(expected), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_place() {
+        for (text, expected) in [
+            ("", "it is not SGF: a game begins with `(;`"),
+            ("(B[aa])", "it is not SGF: a game begins with `(;`"),
+            ("(;B[aa]", "line 1, column 8: the game has no end: `)` is missing"),
+            ("(;B[aa]\n;W", "line 2, column 2: W has no value: write it in brackets, as in W[]"),
+            ("(;B[aa\\]\n", "line 1, column 4: this value has no end: `]` is missing"),
+            ("(;é)", "line 1, column 3: `é` does not belong here: write `;`, `(` or `)`"),
+            ("(;C[é]b[aa])", "line 1, column 7: a property is named by capital letters"),
+            ("(;B[aa]\n(W[bb]))", "line 2, column 2: a variation begins with a node, which begins with `;`"),
+            ("(;(;B[aa]);W[bb])", "line 1, column 11: the nodes of a line come before its variations"),
+        ] {
+            assert_eq!(steps(text), Err(Damage::Format { reason: expected.to_owned() }), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn any_depth_is_read() {
+        let deep = "(;".repeat(500_000);
+        assert!(steps(&deep).is_err(), "it has no end");
+        let closed = "(;".repeat(200_000) + &")".repeat(200_000);
+        assert_eq!(steps(&closed).map(|steps| steps.len()), Ok(599_999));
+    }
+}

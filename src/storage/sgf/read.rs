@@ -1,0 +1,87 @@
+//! From the nodes of a file to a game.
+
+use super::game::{MOVES, PLAYERS, SgfGame};
+use super::parse::{Event, Parser, Properties, Property};
+use crate::core::game::{Game, Player};
+use crate::core::record::Builder;
+use crate::players::Seat;
+use crate::storage::envelope::Envelope;
+use crate::storage::error::Damage;
+
+/// Returns the game whose first node this is, and whose others the parser goes through. Its players are those whose names are
+/// ours; whoever opens the game chooses the others.
+///
+/// # Errors
+/// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
+pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Envelope, Damage> {
+    let setup = K::setup(root)?;
+    let seats = PLAYERS.map(|name| root.text(name).and_then(|text| text.parse().ok()));
+    let seats: [Option<Seat<K::Level>>; 2] = seats;
+    let mut record = Builder::new(K::start(setup));
+    // How many moves lie before each variation that is open.
+    let mut forks = Vec::new();
+    play::<K>(setup, root, parser, &mut record)?;
+    while let Some(event) = parser.next()? {
+        match event {
+            Event::Open => forks.push(record.plies()),
+            Event::Node(node) => play::<K>(setup, &node, parser, &mut record)?,
+            Event::Close => record.back_to(forks.pop().unwrap_or_default()),
+        }
+    }
+    Ok(Envelope::record::<K>(setup, &record.finish(), seats))
+}
+
+/// Plays the move of a node, if it has one.
+fn play<K: SgfGame>(
+    setup: K::Setup,
+    node: &Properties<'_>,
+    parser: &Parser<'_>,
+    record: &mut Builder<K::Game>,
+) -> Result<(), Damage> {
+    for property in node.iter() {
+        if let Some(index) = MOVES.iter().position(|name| *name == property.name) {
+            let wrong =
+                |number, reason: &str| Damage::Move { number, reason: format!("{}: {reason}", parser.place(property.at)) };
+            play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|reason| wrong(record.plies() + 1, &reason))?;
+        } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
+            let reason = "this game has stones set up: Plot 4 reads games that begin on the empty board";
+            return Err(parser.damage(property.at, &format!("{}: {reason}", property.name)));
+        } else if property.name == "PL" {
+            check_turn::<K>(property, record).map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
+        }
+    }
+    Ok(())
+}
+
+/// Plays a move, or says what would be right.
+fn play_move<K: SgfGame>(
+    setup: K::Setup,
+    player: Player,
+    property: &Property<'_>,
+    record: &mut Builder<K::Game>,
+) -> Result<(), String> {
+    if property.len() > 1 {
+        return Err(format!("{} has several values: a move has one", property.name));
+    }
+    let mv = K::move_of_value(setup, &property.text())?;
+    // A pass that the rules force upon the other player may be left out.
+    if let Some(forced) = K::forced(record.position()).filter(|_| record.position().to_move() != player) {
+        record.play(forced).map_err(|illegal| K::refusal(record.position(), illegal))?;
+    }
+    if record.position().outcome().is_none() && record.position().to_move() != player {
+        return Err(turn::<K>(record.position()));
+    }
+    record.play(mv).map_err(|illegal| K::refusal(record.position(), illegal))
+}
+
+/// Returns whose turn it is, for a file that has it otherwise.
+fn turn<K: SgfGame>(position: &K::Game) -> String {
+    format!("it is the turn of {}: the players alternate, and {} begins", K::SIDES[position.to_move().index()], K::SIDES[0])
+}
+
+/// Holds what a file says of whose turn it is against whose it is.
+fn check_turn<K: SgfGame>(property: &Property<'_>, record: &Builder<K::Game>) -> Result<(), String> {
+    let own = MOVES[record.position().to_move().index()];
+    let is_right = property.text().chars().next().is_some_and(|letter| own.starts_with(letter.to_ascii_uppercase()));
+    if is_right { Ok(()) } else { Err(turn::<K>(record.position())) }
+}

@@ -1,0 +1,120 @@
+//! From a game to the text of a file.
+
+use super::game::{MOVES, PLAYERS, SgfGame};
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{Level, MoveOf};
+use crate::core::record::Place;
+use crate::players::Seat;
+use crate::session::SavedGame;
+
+/// The longest line, in characters, where it can be broken.
+const WIDTH: usize = 79;
+
+/// Returns a game as a file: the whole tree, the current line first.
+pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
+    let mut lines = Lines::default();
+    lines.push("(;");
+    for (name, value) in header(game) {
+        lines.push(&format!("{name}[{}]", escape(&value)));
+    }
+    let first = game.record.start().to_move();
+    let mut open = Vec::new();
+    open_children(game, game.record.root(), first, &mut open);
+    while let Some(step) = open.pop() {
+        match step {
+            Step::Text(text) => lines.push(text),
+            Step::Move(player, mv, place) => {
+                lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&K::value_of_move(game.setup, mv))));
+                open_children(game, place, player.other(), &mut open);
+            }
+        }
+    }
+    lines.push(")");
+    lines.text + "\n"
+}
+
+/// What is to be written next.
+enum Step<M> {
+    /// A bracket of a variation.
+    Text(&'static str),
+    /// A move of this player, and what follows it in the tree.
+    Move(Player, M, Place),
+}
+
+/// Puts what follows a place of the tree on the stack, the last of it first; several moves are variations.
+fn open_children<K: SgfGame>(game: &SavedGame<K>, place: Place, player: Player, open: &mut Vec<Step<MoveOf<K>>>) {
+    let children = game.record.children(place);
+    let is_fork = children.len() > 1;
+    for (mv, to) in children.into_iter().rev() {
+        if is_fork {
+            open.extend([Step::Text(")"), Step::Move(player, mv, to), Step::Text("(")]);
+        } else {
+            open.push(Step::Move(player, mv, to));
+        }
+    }
+}
+
+/// Returns the properties of the first node.
+fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
+    let mut header = vec![
+        ("FF", "4".to_owned()),
+        ("GM", K::NUMBER.to_string()),
+        ("CA", "UTF-8".to_owned()),
+        ("AP", format!("Plot 4:{}", env!("CARGO_PKG_VERSION"))),
+    ];
+    header.extend(K::setup_properties(game.setup));
+    header.extend(PLAYERS.into_iter().zip(game.seats).map(|(name, seat)| (name, player_name(seat))));
+    let mut end = game.record.clone();
+    end.go_to(usize::MAX);
+    header.extend(end.position().outcome().map(|outcome| ("RE", result(outcome))));
+    header
+}
+
+/// Returns the name of a player, which [`Seat`] reads again.
+fn player_name<L: Level>(seat: Seat<L>) -> String {
+    match seat {
+        Seat::Human => seat.name(),
+        Seat::Computer(level) => level.to_string(),
+    }
+}
+
+/// Returns a result as the format has it.
+fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win(player) => format!("{}+", MOVES[player.index()]),
+        Outcome::Draw => "0".to_owned(),
+    }
+}
+
+/// Returns a text as a value.
+fn escape(text: &str) -> String {
+    let mut value = String::new();
+    for character in text.chars() {
+        if matches!(character, '\\' | ']') {
+            value.push('\\');
+        }
+        value.push(character);
+    }
+    value
+}
+
+/// A text that is broken into lines between its pieces.
+#[derive(Default)]
+struct Lines {
+    text: String,
+    /// The characters of the last line.
+    width: usize,
+}
+
+impl Lines {
+    /// Adds a piece, on a line of its own if the last one is too long for it.
+    fn push(&mut self, piece: &str) {
+        let width = piece.chars().count();
+        if self.width > 0 && self.width + width > WIDTH {
+            self.text.push('\n');
+            self.width = 0;
+        }
+        self.text.push_str(piece);
+        self.width += width;
+    }
+}
