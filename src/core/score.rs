@@ -86,6 +86,15 @@ impl Score {
         }
     }
 
+    /// Returns whether this is a proven win or loss in at most so many plies.
+    #[must_use]
+    pub const fn ends_within(self, depth: u32) -> bool {
+        match self.kind() {
+            ScoreKind::WinIn(plies) | ScoreKind::LossIn(plies) => plies <= depth,
+            ScoreKind::Heuristic(_) => false,
+        }
+    }
+
     /// Returns how many plies away the end is, or `None` for a heuristic value.
     #[must_use]
     pub const fn plies_to_end(self) -> Option<u32> {

@@ -146,7 +146,8 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             }
         }
         // A bound with a distance to the end is as good as proven (see `Knowledge::holds_at`).
-        let proven = !self.estimated || value.is_decided();
+        // An end that only noisy moves past the depth have found is none: a deeper search may find a nearer one.
+        let proven = !self.estimated || value.ends_within(depth);
         self.estimated = estimated_before || !proven;
         let bound = if value >= beta {
             Bound::Lower

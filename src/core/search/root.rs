@@ -33,15 +33,15 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             }
             self.estimated = false;
             let value = self.child(position, 0, depth, mv, alpha, Score::MAX)?;
-            estimated |= self.estimated && !value.is_decided();
+            estimated |= self.estimated && !value.ends_within(depth);
             moves[index] = RootMove { mv, score: value, exact: value > alpha };
             if value > score || value == score && moves[index].exact && best.is_some_and(|best| index < best) {
                 (score, best) = (value, Some(index));
                 self.memory.note_line(0, mv);
             }
         }
-        // A decided score stays what it is, and so does which moves reach it; the values of the others may still change.
-        let decided = !estimated || score.is_decided() && self.options.root != Root::All;
+        // A decided score within the depth stays what it is, and so does which moves reach it; the values of the others may still change.
+        let decided = !estimated || score.ends_within(depth) && self.options.root != Root::All;
         Ok(Report {
             best: moves[best.unwrap_or(0)].mv,
             score,
