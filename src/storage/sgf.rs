@@ -1,7 +1,7 @@
-//! SGF, the Smart Game Format (FF[4]): the files that other programs of board games read and write.
+//! SGF, the Smart Game Format (`FF[4]`): the files that other programs of board games read and write.
 //!
 //! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`. Which game it is stands in GM.
-//! A game of ours that has a number there says with [`SgfGame`](game::SgfGame) how its set-up and its moves are written.
+//! A game of ours that has a number there says with [`SgfGame`] how its set-up and its moves are written.
 //!
 //! The whole tree of moves is read and written; of a collection the first game is read. Comments, marks and whatever else a node
 //! may have are not kept. Games that do not begin on the empty board are refused.
