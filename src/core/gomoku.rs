@@ -2,6 +2,8 @@
 
 pub mod evaluate;
 mod forbidden;
+pub mod fours;
+pub mod guide;
 mod lines;
 pub mod notation;
 mod pair;
@@ -11,6 +13,7 @@ pub mod position;
 mod runs;
 pub mod setup;
 mod threats;
+mod weights;
 pub mod winning;
 mod zobrist;
 

@@ -5,10 +5,12 @@ mod negamax;
 mod order;
 mod root;
 mod searcher;
+mod selective;
 mod table;
 
 pub use deepening::Search;
 pub use searcher::Searcher;
+pub use selective::{Candidate, Guide, Selective, SelectiveSearcher, Selectivity};
 
 use super::game::Game;
 use super::score::Score;

@@ -122,6 +122,11 @@ impl Position {
         self.outcome().is_none() && self.empty.iter().all(|point| self.is_forbidden_now(point))
     }
 
+    /// Returns what the players' stones would make.
+    pub(super) const fn threats(&self) -> &Threats {
+        &self.threats
+    }
+
     /// Returns the runs of both players' stones.
     pub(super) const fn runs(&self) -> &Runs {
         &self.runs
@@ -145,11 +150,11 @@ impl Position {
         }
     }
 
-    /// Returns the empty points within the setup's distance of a stone.
+    /// Returns the empty points within a distance of a stone.
     #[inline]
-    fn near(&self) -> PointSet {
+    pub(super) fn near(&self, distance: Distance) -> PointSet {
         let near = self.board.without(&self.empty).grown();
-        match self.setup.distance() {
+        match distance {
             Distance::One => near.intersection(&self.empty),
             Distance::Two => near.intersection(&self.board).grown().intersection(&self.empty),
         }
@@ -197,7 +202,7 @@ impl Game for Position {
         if self.winner.is_some() {
             return;
         }
-        let mut points = self.near();
+        let mut points = self.near(self.setup.distance());
         if self.stones == 0 {
             points.insert(self.setup.centre());
         }
