@@ -3,6 +3,7 @@
 pub mod evaluate;
 mod forbidden;
 pub mod fours;
+pub mod guide;
 pub mod kind;
 pub mod level;
 mod lines;
@@ -17,6 +18,7 @@ pub mod setup;
 pub mod strategy;
 pub mod text;
 mod threats;
+mod weights;
 pub mod winning;
 mod zobrist;
 

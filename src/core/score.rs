@@ -110,6 +110,15 @@ impl Score {
         if self.0 > Self::MIN.0 { Self(self.0 - 1) } else { self }
     }
 
+    /// Returns the heuristic value that is greater by so much; a win or a loss stays what it is.
+    #[must_use]
+    pub const fn shifted(self, by: i32) -> Self {
+        match self.kind() {
+            ScoreKind::Heuristic(value) => Self::heuristic(value.saturating_add(by)),
+            ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => self,
+        }
+    }
+
     /// Returns the next greater value (of [`Self::MAX`]: itself), the other end of a window of no width.
     #[must_use]
     pub const fn just_above(self) -> Self {

@@ -1,14 +1,18 @@
 //! Negamax alpha-beta over any [`Game`]: what to search, how far, and what came of it.
 
 mod deepening;
+mod guide;
 mod negamax;
 mod order;
 mod root;
 mod searcher;
+mod selective;
 mod table;
 
 pub use deepening::Search;
+pub use guide::{Candidate, Guide};
 pub use searcher::Searcher;
+pub use selective::{Selective, SelectiveSearcher, Selectivity};
 
 use super::game::Game;
 use super::score::Score;

@@ -274,4 +274,44 @@ impl Board {
         let to_owner = own * worth(owner) - other * worth(owner.other());
         if self.to_move == owner { to_owner } else { -to_owner }
     }
+
+    /// Returns the free places on which a player would win now; Black's are always allowed.
+    pub fn wins_of(&self, player: Player) -> Vec<Place> {
+        let free = self.places().into_iter().filter(|&place| self.is_free(place));
+        free.filter(|&place| self.with(place, player).wins(place)).collect()
+    }
+
+    /// Returns whether a player may put a stone on a free place.
+    pub fn may_play(&self, place: Place, player: Player) -> bool {
+        player == Player::Second || self.forbidden(place).is_none()
+    }
+
+    /// Returns whether the player to move wins by at most so many fours in a row and then a row of the target.
+    pub fn wins_by_fours(&self, fours: u32) -> bool {
+        let player = self.to_move;
+        if !self.wins_of(player).is_empty() {
+            return true;
+        }
+        if fours == 0 {
+            return false;
+        }
+        let mut moves = self.places();
+        moves.retain(|&place| self.is_free(place) && self.may_play(place, player));
+        moves.into_iter().any(|place| {
+            let after = self.with(place, player);
+            let wins = after.wins_of(player);
+            if wins.is_empty() || !after.wins_of(player.other()).is_empty() {
+                return false; // no four, or the other wins first
+            }
+            // The other can only stop a single win, and only by taking its place.
+            let mut answers = wins.clone();
+            answers.retain(|&answer| after.may_play(answer, player.other()));
+            wins.len() > 1
+                || answers.into_iter().all(|answer| {
+                    let mut next = after.with(answer, player.other());
+                    next.to_move = player;
+                    next.wins_by_fours(fours - 1)
+                })
+        })
+    }
 }

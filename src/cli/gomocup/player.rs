@@ -1,13 +1,11 @@
 //! Who plays for the engine.
 
 use super::instant::instant_move;
-use crate::core::character::Character;
 use crate::core::control::Control;
 use crate::core::game::Player;
-use crate::core::gomoku::evaluate::FirstCase;
-use crate::core::gomoku::level::MAX_DEPTH;
+use crate::core::gomoku::strategy::deepest;
 use crate::core::gomoku::{Move, Position};
-use crate::core::search::{Ended, Limits, Options, Report, Root, Search, Searcher, Strategy};
+use crate::core::search::{Ended, Report, Root, Selectivity, Strategy};
 use crate::worker::choose;
 
 /// The largest table that is of use to a search of some seconds, in bytes.
@@ -15,9 +13,7 @@ const MAX_TABLE: usize = 64 << 20;
 
 /// Returns the strongest player there is, who uses about `memory` bytes and goes on until it is stopped.
 fn strongest(side: Player, memory: usize) -> Box<dyn Strategy<Position>> {
-    let evaluate = FirstCase { owner: side, character: Character::Neutral };
-    let options = Options { table_bytes: memory.min(MAX_TABLE), root: Root::Best, ..Options::default() };
-    Box::new(Searcher::new(Search::new(evaluate, options), Limits::depth(u32::from(MAX_DEPTH))))
+    deepest(side, Selectivity { table_bytes: memory.min(MAX_TABLE), root: Root::Best, ..Selectivity::default() })
 }
 
 /// The player of one side, with what it remembers from move to move.

@@ -2,6 +2,8 @@
 
 use super::position::Position;
 use super::runs::{Length, Runs};
+use super::threats::{Kind, Threats};
+use super::weights::FLAGS;
 use crate::core::character::Character;
 use crate::core::game::{Game, Player};
 use crate::core::score::Score;
@@ -34,6 +36,42 @@ pub struct FirstCase {
     pub owner: Player,
     /// Its character.
     pub character: Character,
+}
+
+/// The evaluation of Plot 4: what all stones on empty points would make, in all four directions, summed up.
+#[derive(Clone, Copy, Debug)]
+pub struct PatternSum {
+    /// The side whose character it is.
+    pub owner: Player,
+    /// Its character.
+    pub character: Character,
+}
+
+impl Evaluate<Position> for PatternSum {
+    #[inline]
+    fn evaluate(&self, position: &Position) -> Score {
+        let mover = position.to_move();
+        let threats = position.threats();
+        let flags = i64::from(FLAGS[flags(threats, mover)]);
+        let worth = [i64::from(threats.worth_to_mover(mover)) + flags, i64::from(threats.worth_to_other(mover.other()))];
+        self.character.weigh(worth, mover == self.owner)
+    }
+}
+
+/// Returns which threats there are at all, as an index of [`FLAGS`].
+#[inline]
+fn flags(threats: &Threats, mover: Player) -> usize {
+    let other = mover.other();
+    let has = |kinds: &[Kind], player| usize::from(kinds.iter().any(|&kind| threats.count(kind, player) > 0));
+    has(&[Kind::Three, Kind::DoubleThree], mover)
+        | has(&[Kind::DoubleThree], mover) << 1
+        | has(&[Kind::Four, Kind::FourThree], mover) << 2
+        | has(&[Kind::FourThree], mover) << 3
+        | has(&[Kind::Three, Kind::DoubleThree], other) << 4
+        | has(&[Kind::DoubleThree], other) << 5
+        | has(&[Kind::Four, Kind::FourThree], other) << 6
+        | has(&[Kind::FourThree], other) << 7
+        | has(&[Kind::StraightFour, Kind::DoubleFour], other) << 8
 }
 
 impl Evaluate<Position> for FirstCase {

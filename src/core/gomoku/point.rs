@@ -193,6 +193,12 @@ impl PointSet {
         self.words.iter().fold(0, |all, word| all | word) == 0
     }
 
+    /// Returns the points of either set.
+    #[inline]
+    pub(super) fn union(&self, other: &Self) -> Self {
+        self.zip(other, |own, other| own | other)
+    }
+
     /// Returns the points of this set that are not in the other.
     #[inline]
     pub(super) fn without(&self, other: &Self) -> Self {

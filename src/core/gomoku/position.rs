@@ -145,11 +145,11 @@ impl Position {
         }
     }
 
-    /// Returns the empty points within the setup's distance of a stone.
+    /// Returns the empty points within a distance of a stone.
     #[inline]
-    fn near(&self) -> PointSet {
+    pub(super) fn near(&self, distance: Distance) -> PointSet {
         let near = self.board.without(&self.empty).grown();
-        match self.setup.distance() {
+        match distance {
             Distance::One => near.intersection(&self.empty),
             Distance::Two => near.intersection(&self.board).grown().intersection(&self.empty),
         }
@@ -197,7 +197,7 @@ impl Game for Position {
         if self.winner.is_some() {
             return;
         }
-        let mut points = self.near();
+        let mut points = self.near(self.setup.distance());
         if self.stones == 0 {
             points.insert(self.setup.centre());
         }

@@ -5,6 +5,7 @@ use super::pair::{Pair, PairTable};
 use super::pattern::Pattern;
 use super::point::{Direction, Point, PointSet};
 use super::setup::Setup;
+use super::weights::Shape;
 use crate::core::game::Player;
 
 /// The strongest thing that a stone on an empty point makes, over all its lines, the least first.
@@ -49,6 +50,10 @@ pub(super) struct Threats {
     cells: Box<[Cell; CELLS]>,
     /// For each player and kind but [`Kind::Quiet`], the points of that kind.
     points: [[PointSet; Kind::COUNT]; 2],
+    /// For each player and kind, how many points those are.
+    counts: [[u16; Kind::COUNT]; 2],
+    /// For each player, what all points are worth if it is to move, and if the other is.
+    worth: [[i32; 2]; 2],
     log: Log,
 }
 
@@ -59,6 +64,8 @@ struct Cell {
     pairs: [Pair; 4],
     /// The sum over the patterns.
     tally: Tally,
+    /// For each player, what the patterns are for the tables of weights.
+    shapes: [Shape; 2],
     /// For each player, what the patterns make together.
     kinds: [Kind; 2],
 }
@@ -88,6 +95,8 @@ impl Threats {
             is_restricted: Player::BOTH.map(|player| setup.is_restricted(player)),
             cells: Box::new([Cell::default(); CELLS]),
             points: [[PointSet::default(); Kind::COUNT]; 2],
+            counts: [[0; Kind::COUNT]; 2],
+            worth: [[0; 2]; 2],
             log: Log::default(),
         };
         for point in empty.iter() {
@@ -119,10 +128,54 @@ impl Threats {
         &self.points[player.index()][kind as usize]
     }
 
+    /// Returns how many points of a kind there are for a player; not for [`Kind::Quiet`].
+    #[inline]
+    pub(super) const fn count(&self, kind: Kind, player: Player) -> u16 {
+        self.counts[player.index()][kind as usize]
+    }
+
+    /// Returns what all points are worth to a player who is to move.
+    #[inline]
+    pub(super) const fn worth_to_mover(&self, player: Player) -> i32 {
+        self.worth[player.index()][0]
+    }
+
+    /// Returns what all points are worth to a player when the other is to move.
+    #[inline]
+    pub(super) const fn worth_to_other(&self, player: Player) -> i32 {
+        self.worth[player.index()][1]
+    }
+
+    /// Returns how promising a point is as a move of a player.
+    #[inline]
+    pub(super) fn promise(&self, point: Point, player: Player) -> i32 {
+        let shapes = &self.cells[point.index() % CELLS].shapes;
+        let own = shapes[player.index()].weights().own_promise;
+        let others = shapes[player.other().index()].weights().other_promise;
+        i32::from(own) + i32::from(others)
+    }
+
+    /// Returns the points where a player's stone makes a four or more but no five, of which it may not play all if some are
+    /// [`Kind::Doubtful`].
+    #[inline]
+    pub(super) fn four_points(&self, player: Player) -> PointSet {
+        let points = |kind| self.points(kind, player);
+        let sure =
+            points(Kind::Four).union(points(Kind::FourThree)).union(points(Kind::DoubleFour)).union(points(Kind::StraightFour));
+        if !self.is_restricted[player.index()] {
+            return sure;
+        }
+        let mut all = sure;
+        for point in points(Kind::Doubtful).iter().filter(|point| self.cells[point.index() % CELLS].tally.has_four(player)) {
+            all.insert(point);
+        }
+        all
+    }
+
     /// Takes in that a stone was put on this point, which `lines` have already, and returns what [`removed`](Self::removed) needs.
     #[inline]
     pub(super) fn placed(&mut self, lines: &Lines, point: Point) -> Mark {
-        let mark = Mark(self.log.cells.len());
+        let mark = Mark { log: self.log.cells.len(), worth: self.worth };
         match self.table.0.radius() {
             2 => self.placed_within::<2>(lines, point),
             3 => self.placed_within::<3>(lines, point),
@@ -153,13 +206,16 @@ impl Threats {
     /// Takes in that the stone on this point was taken off; `lines` have it no more.
     #[inline]
     pub(super) fn removed(&mut self, lines: &Lines, point: Point, mark: Mark) {
-        if self.log.cells.len() <= mark.0 {
+        if self.log.cells.len() <= mark.log {
             return self.recompute(lines, point);
         }
-        for (point, cell) in self.log.cells.drain(mark.0..).rev() {
+        self.worth = mark.worth;
+        while self.log.cells.len() > mark.log
+            && let Some((point, cell)) = self.log.cells.pop()
+        {
             let now = std::mem::replace(&mut self.cells[point.index() % CELLS], cell);
             if now.kinds != cell.kinds {
-                move_point(&mut self.points, point, now.kinds, cell.kinds);
+                self.move_point(point, now.kinds, cell.kinds);
             }
         }
     }
@@ -188,7 +244,10 @@ impl Threats {
     fn clear(&mut self, point: Point) {
         let cell = std::mem::take(&mut self.cells[point.index() % CELLS]);
         self.log.cells.push((point, cell));
-        move_point(&mut self.points, point, cell.kinds, [Kind::Quiet; 2]);
+        for player in 0..2 {
+            self.change_worth(player, cell.shapes[player], Shape::default());
+        }
+        self.move_point(point, cell.kinds, [Kind::Quiet; 2]);
     }
 
     /// Sets the patterns of an empty point in one direction.
@@ -202,25 +261,45 @@ impl Threats {
         }
         self.log.cells.push((point, *cell));
         cell.pairs[direction as usize] = pair;
-        let (plus, minus) = (TALLIES[pair.index()], TALLIES[old.index()]);
-        if plus != minus {
-            cell.tally.0 = cell.tally.0.wrapping_add(plus.0).wrapping_sub(minus.0);
+        let (plus, minus) = (&SUMMANDS[pair.index()], &SUMMANDS[old.index()]);
+        let shapes = std::array::from_fn(|player| cell.shapes[player].with(plus.shapes[player], minus.shapes[player]));
+        let old_shapes = std::mem::replace(&mut cell.shapes, shapes);
+        if plus.tally != minus.tally {
+            cell.tally.0 = cell.tally.0.wrapping_add(plus.tally.0).wrapping_sub(minus.tally.0);
             let new = Player::BOTH.map(|player| cell.tally.kind(player, self.is_restricted[player.index()]));
             let old = std::mem::replace(&mut cell.kinds, new);
             if new != old {
-                move_point(&mut self.points, point, old, new);
+                self.move_point(point, old, new);
+            }
+        }
+        for player in 0..2 {
+            if shapes[player] != old_shapes[player] {
+                self.change_worth(player, old_shapes[player], shapes[player]);
             }
         }
     }
-}
 
-/// Moves a point from the sets of these kinds, one for each player, to the sets of others.
-#[inline]
-fn move_point(points: &mut [[PointSet; Kind::COUNT]; 2], point: Point, from: [Kind; 2], to: [Kind; 2]) {
-    for (points, (from, to)) in points.iter_mut().zip(from.into_iter().zip(to)) {
-        points[from as usize].remove(point);
-        if to != Kind::Quiet {
-            points[to as usize].insert(point);
+    /// Changes what all points are worth by that of one point whose shape has changed.
+    #[inline]
+    fn change_worth(&mut self, player: usize, from: Shape, to: Shape) {
+        let (from, to) = (from.weights(), to.weights());
+        self.worth[player][0] += i32::from(to.to_mover) - i32::from(from.to_mover);
+        self.worth[player][1] += i32::from(to.to_other) - i32::from(from.to_other);
+    }
+
+    /// Moves a point from the sets of these kinds, one for each player, to the sets of others.
+    #[inline]
+    fn move_point(&mut self, point: Point, from: [Kind; 2], to: [Kind; 2]) {
+        for player in 0..2 {
+            let (points, counts) = (&mut self.points[player], &mut self.counts[player]);
+            if from[player] != Kind::Quiet {
+                points[from[player] as usize].remove(point);
+                counts[from[player] as usize] -= 1;
+            }
+            if to[player] != Kind::Quiet {
+                points[to[player] as usize].insert(point);
+                counts[to[player] as usize] += 1;
+            }
         }
     }
 }
@@ -231,9 +310,12 @@ const fn near(radius: u32, place: u32) -> u32 {
     (((1 << (2 * radius + 1)) - 1) ^ (1 << radius)) << (place - radius)
 }
 
-/// What is needed to take a stone back: how long the log was before it.
+/// What is needed to take a stone back: how long the log was before it, and what all points were worth.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark(usize);
+pub(super) struct Mark {
+    log: usize,
+    worth: [[i32; 2]; 2],
+}
 
 /// What was known of points before they changed, the latest last, so that a stone is taken back without looking anything up.
 ///
@@ -258,23 +340,40 @@ impl PartialEq for Log {
 
 impl Eq for Log {}
 
-/// For each pair, the tally of both patterns.
-static TALLIES: [Tally; Pair::INDICES] = tallies();
+/// What a pair of patterns adds to the sums of a cell.
+#[derive(Clone, Copy)]
+struct Summand {
+    tally: Tally,
+    shapes: [Shape; 2],
+}
 
-/// Computes the tallies of all pairs.
-const fn tallies() -> [Tally; Pair::INDICES] {
-    let mut tallies = [Tally(0); Pair::INDICES];
+/// For each pair, what it adds.
+static SUMMANDS: [Summand; Pair::INDICES] = summands();
+
+/// Computes what all pairs add.
+const fn summands() -> [Summand; Pair::INDICES] {
+    let nothing = Shape::of(Pattern::Dead);
+    let mut summands = [Summand { tally: Tally(0), shapes: [nothing; 2] }; Pair::INDICES];
     let mut index = 0;
     while index < Pattern::ALL.len() * Pattern::ALL.len() {
         let first = Pattern::ALL[index % Pattern::ALL.len()];
         let second = Pattern::ALL[index / Pattern::ALL.len()];
-        tallies[Pair::new(first, second).index()] = Tally(Tally::digits(first) | Tally::digits(second) << 16);
+        summands[Pair::new(first, second).index()] = Summand {
+            tally: Tally(Tally::digits(first) | Tally::digits(second) << 16),
+            shapes: [Shape::of(first), Shape::of(second)],
+        };
         index += 1;
     }
-    tallies
+    summands
 }
 
 impl Tally {
+    /// Returns whether there is a four among a player's patterns.
+    #[inline]
+    const fn has_four(self, player: Player) -> bool {
+        self.0 >> (16 * player.index()) & (15 << 3) != 0
+    }
+
     /// Returns the digits of one pattern.
     const fn digits(pattern: Pattern) -> u32 {
         let threes = pattern.is_open_three() as u32;

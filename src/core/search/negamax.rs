@@ -262,7 +262,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
 
 /// Returns the value of a finished game to the player who would be to move.
 #[inline]
-fn end_score<G: Game>(position: &G, outcome: Outcome) -> Score {
+pub(super) fn end_score<G: Game>(position: &G, outcome: Outcome) -> Score {
     match outcome {
         Outcome::Draw => Score::DRAW,
         Outcome::Win(winner) if winner == position.to_move() => Score::win_in(0),

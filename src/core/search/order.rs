@@ -1,5 +1,6 @@
 //! Move ordering: the sooner the best move is searched, the more is cut off.
 
+use super::guide::Candidate;
 use super::{Evaluate, URGENT};
 use crate::core::game::{Game, Player};
 
@@ -134,6 +135,23 @@ impl<M: Copy + Eq> MoveList<M> {
         let player = position.to_move();
         for (rank, &mv) in self.ranks.iter_mut().zip(&self.moves) {
             *rank = order.rank(ply, player, mv, position.history_slot(mv), evaluate.promise(position, mv));
+        }
+    }
+
+    /// Replaces the contents by these moves, ranked by what the search has learnt so far and by their promise.
+    pub(super) fn fill_selected<G: Game<Move = M>>(
+        &mut self,
+        order: &Order<M>,
+        selected: &[Candidate<M>],
+        position: &G,
+        ply: usize,
+    ) {
+        let player = position.to_move();
+        self.moves.clear();
+        self.moves.extend(selected.iter().map(|candidate| candidate.mv));
+        self.unrank();
+        for (rank, candidate) in self.ranks.iter_mut().zip(selected) {
+            *rank = order.rank(ply, player, candidate.mv, position.history_slot(candidate.mv), candidate.promise);
         }
     }
 
