@@ -109,7 +109,7 @@ impl BoardUi for Gomoku {
     }
 
     fn how_to_play(_setup: Setup) -> String {
-        "Click a point, or type one such as H8".to_owned()
+        "Click a point, or type it: H8".to_owned()
     }
 
     fn typed_aim(typed: &str, setup: Setup) -> Typing<Point> {
