@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::runs::{Length, Runs};
-use super::threats::{Kind, Threats};
+use super::threats::Kind;
 use super::weights::FLAGS;
 use crate::core::character::Character;
 use crate::core::game::{Game, Player};
@@ -52,15 +52,21 @@ impl Evaluate<Position> for PatternSum {
     fn evaluate(&self, position: &Position) -> Score {
         let mover = position.to_move();
         let threats = position.threats();
-        let flags = i64::from(FLAGS[flags(threats, mover)]);
+        let flags = i64::from(FLAGS[flags(position)]);
         let worth = [i64::from(threats.worth_to_mover(mover)) + flags, i64::from(threats.worth_to_other(mover.other()))];
         self.character.weigh(worth, mover == self.owner)
     }
 }
 
-/// Returns which threats there are at all, as an index of [`FLAGS`].
+/// How many sets of threats [`flags`] tells apart.
+pub const FLAG_SETS: usize = FLAGS.len();
+
+/// Returns which threats there are at all, as a number below [`FLAG_SETS`].
 #[inline]
-fn flags(threats: &Threats, mover: Player) -> usize {
+#[must_use]
+pub fn flags(position: &Position) -> usize {
+    let threats = position.threats();
+    let mover = position.to_move();
     let other = mover.other();
     let has = |kinds: &[Kind], player| usize::from(kinds.iter().any(|&kind| threats.count(kind, player) > 0));
     has(&[Kind::Three, Kind::DoubleThree], mover)

@@ -8,6 +8,7 @@ use super::point::{Point, PointSet};
 use super::refusal::Refusal;
 use super::runs::Runs;
 use super::setup::{Distance, Setup};
+use super::shape::Shape;
 use super::threats::{Kind, Mark, Threats};
 use super::zobrist;
 use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
@@ -117,6 +118,12 @@ impl Position {
     #[inline]
     pub(super) const fn threats(&self) -> &Threats {
         &self.threats
+    }
+
+    /// Returns what a player's stone on this empty point would make in all four directions; nothing, where there is a stone.
+    #[must_use]
+    pub fn shape(&self, point: Point, player: Player) -> Shape {
+        self.threats.shape(point, player)
     }
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.

@@ -5,7 +5,7 @@ use super::pair::{Pair, PairTable};
 use super::pattern::Pattern;
 use super::point::{Direction, Point, PointSet};
 use super::setup::Setup;
-use super::weights::Shape;
+use super::shape::Shape;
 use crate::core::game::Player;
 
 /// The strongest thing that a stone on an empty point makes, over all its lines, the least first.
@@ -144,6 +144,11 @@ impl Threats {
     #[inline]
     pub(super) const fn worth_to_other(&self, player: Player) -> i32 {
         self.worth[player.index()][1]
+    }
+
+    /// Returns the shape of a player's patterns on a point, with nothing on it where there is a stone.
+    pub(super) fn shape(&self, point: Point, player: Player) -> Shape {
+        self.cells[point.index() % CELLS].shapes[player.index()]
     }
 
     /// Returns how promising a point is as a move of a player.

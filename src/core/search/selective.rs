@@ -336,6 +336,8 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         let mut value = Score::MIN;
         let mut best = None;
         let mut number = 0;
+        let is_open = floor.just_above() < ceiling;
+        let width = if is_open { self.options.width } else { self.options.width.min(late(depth)) };
         while let Some((index, mv)) = self.memory.plies[ply].list.next() {
             let is_quiet = self.memory.plies[ply].selected[index].is_quiet;
             if is_hopeless && is_quiet && number > 0 {
@@ -368,7 +370,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
                 self.memory.order.refuted(position, ply, mv, depth);
                 break;
             }
-            if number >= self.options.width {
+            if number >= width {
                 break;
             }
         }
@@ -402,6 +404,11 @@ const ENOUGH: i32 = 60;
 /// By how much for each ply left a position must be estimated below the window, for its quiet moves to be left out (futility
 /// pruning).
 const HOPELESS: i32 = 60;
+
+/// Returns after how many moves a node with a window of no width is given up (late move pruning).
+const fn late(depth: u32) -> usize {
+    6 + 2 * depth as usize
+}
 
 /// Returns by how many plies a late quiet move is searched less deep.
 fn reduction(depth: u32, number: usize) -> u32 {
