@@ -1,13 +1,19 @@
-//! The selective search and what it is told about Gomoku.
+//! The searches of Gomoku and what they are told about threats.
 
+mod naive;
+
+use naive::gomoku::Board;
 use plot4::core::character::Character;
 use plot4::core::control::{Control, Unlimited};
-use plot4::core::game::{Game, Player};
+use plot4::core::game::{Game, Outcome, Player};
 use plot4::core::gomoku::evaluate::{FirstCase, PatternSum};
 use plot4::core::gomoku::guide::ThreatGuide;
-use plot4::core::gomoku::{Distance, Move, Position, Rule, Setup, notation};
+use plot4::core::gomoku::quiescence::AlongFours;
+use plot4::core::gomoku::{Distance, Move, Point, Position, Rule, Setup, notation};
 use plot4::core::score::Score;
-use plot4::core::search::{Ended, Guide as _, Limits, Options, Report, Root, Search, Selective, Selectivity};
+use plot4::core::search::{
+    Ended, Evaluate, Guide as _, Limits, Options, Report, Root, Search, Selective, Selectivity, Standing, URGENT,
+};
 use proptest::prelude::*;
 
 fn guide() -> ThreatGuide {
@@ -62,6 +68,69 @@ fn setups() -> impl Strategy<Value = Setup> {
         .prop_map(|(size, target, rule)| Setup::new(size, target, rule).expect("a setup").with_distance(Distance::Two))
 }
 
+/// Returns the value of a position by plain minimax over candidates and noisy moves.
+fn minimax(position: &Position, evaluate: &impl Evaluate<Position>, depth: u32) -> Score {
+    let mut moves = Vec::new();
+    let mut value = Score::MIN;
+    match position.outcome() {
+        Some(Outcome::Draw) => return Score::DRAW,
+        Some(Outcome::Win(_)) => return Score::loss_in(0),
+        None if depth > 0 => position.candidates(&mut moves),
+        None => {
+            if evaluate.noisy(position, &mut moves) == Standing::Allowed {
+                value = evaluate.evaluate(position);
+            }
+        }
+    }
+    for mv in moves {
+        let mut next = position.clone();
+        next.make(mv);
+        value = value.max(-minimax(&next, evaluate, depth.saturating_sub(1)).one_ply_later());
+    }
+    value
+}
+
+/// Asserts that a search goes on with fours, and with what answers them.
+fn check_noisy(position: &Position) {
+    const ALONG_FOURS: AlongFours<PatternSum> = AlongFours(PatternSum { owner: Player::First, character: Character::Neutral });
+    let board = Board::of(position);
+    let (mover, other) = (position.to_move(), position.to_move().other());
+    let mut noisy = Vec::new();
+    let standing = ALONG_FOURS.noisy(position, &mut noisy);
+    let mut places: Vec<_> = noisy.iter().map(|&mv| place(mv)).collect();
+    places.sort_unstable();
+    assert!(noisy.iter().all(|&mv| position.refusal(mv).is_none()), "{position:?}");
+    let sorted = |mut places: Vec<_>| {
+        places.sort_unstable();
+        places
+    };
+    let (wins, losses) = (board.wins_of(mover), sorted(board.wins_of(other)));
+    if !wins.is_empty() || !losses.is_empty() {
+        let ways = if wins.is_empty() { losses } else { wins };
+        let is_possible = ways.iter().any(|&place| board.may_play(place, mover));
+        assert_eq!((standing, places.len()), (Standing::Refused, 1), "{position:?}");
+        assert_eq!(ways.contains(&places[0]), is_possible, "{position:?}");
+        assert_eq!(ALONG_FOURS.promise(position, noisy[0]) >= URGENT, is_possible);
+        return;
+    }
+    let mut fours = board.places();
+    fours.retain(|&place| {
+        board.is_free(place) && board.may_play(place, mover) && !board.with(place, mover).wins_of(mover).is_empty()
+    });
+    let fours = sorted(fours);
+    assert_eq!((standing, places.len()), (Standing::Allowed, fours.len().min(4)), "{position:?}");
+    assert!(places.iter().all(|place| fours.contains(place)), "{position:?}");
+}
+
+/// Returns where a stone goes.
+fn place(mv: Move) -> (i32, i32) {
+    let point: Point = match mv {
+        Move::Place(point) => point,
+        Move::Pass => panic!("a pass is never noisy"),
+    };
+    (i32::from(point.column()), i32::from(point.row()))
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -89,6 +158,11 @@ proptest! {
     }
 
     #[test]
+    fn fours_and_their_answers_are_noisy(setup in setups(), choices in prop::collection::vec(any::<u8>(), 4..50)) {
+        check_noisy(&play_out(setup, &choices));
+    }
+
+    #[test]
     fn the_same_search_reports_the_same_again(setup in setups(), choices in prop::collection::vec(any::<u8>(), 4..30)) {
         let position = play_out(setup, &choices);
         let limits = Limits { depth: 5, nodes: 3_000 };
@@ -96,6 +170,22 @@ proptest! {
         let first = used.run(&position, limits, &mut Unlimited);
         used.run(&Position::empty(setup), limits, &mut Unlimited);
         prop_assert_eq!(used.run(&position, limits, &mut Unlimited), first);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_option_equals_minimax_along_fours(rule in prop::sample::select(&Rule::ALL[..]), choices in prop::collection::vec(any::<u8>(), 6..14)) {
+        let position = play_out(Setup::new(5, 4, rule).expect("a setup"), &choices);
+        let evaluate = AlongFours(FirstCase { owner: Player::Second, character: Character::Aggressive });
+        let value = minimax(&position, &evaluate, 2);
+        for null_windows in [false, true] {
+            let options = Options { null_windows, table_bytes: 1 << 16, ..Options::default() };
+            let report = Search::new(evaluate, options).run(&position, Limits::depth(2), &mut Unlimited).expect("a report");
+            prop_assert_eq!(report.score, value, "{:?}", position);
+        }
     }
 }
 

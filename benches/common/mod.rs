@@ -4,6 +4,7 @@
 
 use plot4::core::connect4::{Position, Shape};
 use plot4::core::game::{Game, Key};
+use plot4::core::gomoku::{self, Point, Setup};
 
 /// Returns how many seconds a call takes.
 #[expect(clippy::disallowed_methods, reason = "a bench measures time, and asserts on it")]
@@ -42,4 +43,23 @@ pub fn random_positions<S: Shape>(shape: S, count: usize) -> Vec<Position<S>> {
         }
     }
     positions
+}
+
+/// Returns positions of Gomoku with so many stones near the centre of the board; the same ones each time.
+pub fn random_openings(setup: Setup, stones: u32, count: u32) -> Vec<gomoku::Position> {
+    let mut number = 0_u64;
+    let mut random = |limit: u64| {
+        number += 1;
+        u8::try_from((number.hash64() >> 9) % limit).unwrap_or(0)
+    };
+    let opening = |_| {
+        let mut position = gomoku::Position::empty(setup);
+        let from = setup.size() / 2 - 2;
+        while position.stones() < stones {
+            // A point that is taken or forbidden is drawn again.
+            let _ = position.play(gomoku::Move::Place(Point::at(from + random(5), from + random(5))));
+        }
+        position
+    };
+    (0..count).map(opening).collect()
 }

@@ -12,6 +12,7 @@ mod pair;
 mod pattern;
 pub mod point;
 pub mod position;
+pub mod quiescence;
 pub mod refusal;
 mod runs;
 pub mod setup;
@@ -24,7 +25,7 @@ pub mod winning;
 mod zobrist;
 
 pub use kind::Gomoku;
-pub use level::{Computer, Skill};
+pub use level::{Computer, Evaluation, Skill};
 pub use point::Point;
 pub use position::{Move, Position};
 pub use refusal::Refusal;

@@ -1,6 +1,6 @@
 //! The static evaluations of Gomoku.
 
-use super::position::Position;
+use super::position::{Move, Position};
 use super::runs::{Length, Runs};
 use super::threats::Kind;
 use super::weights::FLAGS;
@@ -38,6 +38,28 @@ pub struct FirstCase {
     pub character: Character,
 }
 
+/// What a beginner sees: the fours and the open threes of both sides, and no more than one of each.
+#[derive(Clone, Copy, Debug)]
+pub struct Beginner {
+    /// The side whose character it is.
+    pub owner: Player,
+    /// Its character.
+    pub character: Character,
+}
+
+impl Evaluate<Position> for Beginner {
+    #[inline]
+    fn evaluate(&self, position: &Position) -> Score {
+        let mover = position.to_move();
+        let points = [mover, mover.other()].map(|player| match first_case(position.runs(), player) {
+            points @ 1_000_000.. => i64::from(points),
+            _ if position.runs().open(player, Length::Three) > 0 => 200,
+            _ => 0,
+        });
+        self.character.weigh(points, mover == self.owner)
+    }
+}
+
 /// The evaluation of Plot 4: what all stones on empty points would make, in all four directions, summed up.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternSum {
@@ -55,6 +77,20 @@ impl Evaluate<Position> for PatternSum {
         let flags = i64::from(FLAGS[flags(position)]);
         let worth = [i64::from(threats.worth_to_mover(mover)) + flags, i64::from(threats.worth_to_other(mover.other()))];
         self.character.weigh(worth, mover == self.owner)
+    }
+
+    #[inline]
+    fn promise(&self, position: &Position, mv: Move) -> u32 {
+        promise(position, mv)
+    }
+}
+
+/// Returns how promising a move looks, the same under all evaluations.
+#[inline]
+fn promise(position: &Position, mv: Move) -> u32 {
+    match mv {
+        Move::Place(point) => position.promise(point),
+        Move::Pass => 0,
     }
 }
 
@@ -86,6 +122,11 @@ impl Evaluate<Position> for FirstCase {
         let mover = position.to_move();
         let points = [mover, mover.other()].map(|player| i64::from(first_case(position.runs(), player)));
         self.character.weigh(points, mover == self.owner)
+    }
+
+    #[inline]
+    fn promise(&self, position: &Position, mv: Move) -> u32 {
+        promise(position, mv)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::evaluate::PatternSum;
 use super::fours::{self, FourSolver};
-use super::point::{Point, PointSet};
+use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::Distance;
 use super::threats::Kind;
@@ -68,10 +68,8 @@ impl Guide<Position> for ThreatGuide {
         let mover = position.to_move();
         let other = mover.other();
         let threats = position.threats();
-        let mut points = if threats.count(Kind::Five, mover) > 0 {
-            *threats.points(Kind::Five, mover)
-        } else if self.is_forced(position) {
-            *threats.points(Kind::Five, other)
+        let mut points = if let Some(pressing) = position.pressing_points() {
+            pressing
         } else if threats.count(Kind::StraightFour, other) + threats.count(Kind::DoubleFour, other) > 0 {
             // Whatever is not a four of one's own must be in the way of one.
             threats.four_points(mover).union(&threats.four_points(other))
@@ -106,21 +104,5 @@ fn candidate(position: &Position, point: Point) -> Candidate<Move> {
     let mover = position.to_move();
     let threats = position.threats();
     let (own, others) = (threats.kind(point, mover), threats.kind(point, mover.other()));
-    // The order of moves is by odds, and no move is so bad that its promise is below zero.
-    let promise = (threats.promise(point, mover) + 4000).max(0).unsigned_abs();
-    Candidate { mv: Move::Place(point), promise: promise << 8, is_quiet: own < Kind::Three && others < Kind::Three }
-}
-
-impl Position {
-    /// Returns the points of a set that the player to move may play.
-    fn without_forbidden(&self, points: &PointSet) -> PointSet {
-        let mover = self.to_move();
-        let mut allowed = *points;
-        for point in points.intersection(self.threats().points(Kind::Doubtful, mover)).iter() {
-            if self.forbidden(point).is_some() {
-                allowed.remove(point);
-            }
-        }
-        allowed
-    }
+    Candidate { mv: Move::Place(point), promise: position.odds(point), is_quiet: own < Kind::Three && others < Kind::Three }
 }

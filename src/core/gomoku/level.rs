@@ -1,4 +1,4 @@
-//! The computers of Gomoku, and the MODE notation for them: `high,defensive` or `search:4`.
+//! The computers of Gomoku, and the MODE notation for them: `high,defensive` or `search:4,students`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,13 +6,24 @@ use std::str::FromStr;
 use crate::core::character::Character;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, Steps};
 
-/// A computer player: how far it looks, and its temper.
+/// A computer player: how far it looks, its character, and what it goes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Computer {
     /// How it chooses.
     pub skill: Skill,
     /// How much it minds the opponent's chances; means nothing to Random.
     pub character: Character,
+    /// What it goes by where its search ends; means nothing to Random.
+    pub evaluation: Evaluation,
+}
+
+/// Which evaluation a searching computer uses, and with it which search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Evaluation {
+    /// That of Plot 4, with the selective search; for Low what a beginner sees.
+    Plot4,
+    /// The table of a student program, with the exact search.
+    Students,
 }
 
 /// How a computer chooses its moves.
@@ -26,8 +37,18 @@ pub enum Skill {
     High,
     /// Any point that may be played.
     Random,
-    /// Alpha-beta to this depth, from 1 to [`MAX_DEPTH`].
+    /// A search to this depth, from 1 to [`MAX_DEPTH`].
     Depth(u8),
+}
+
+impl Skill {
+    /// Returns the evaluation that is usual for it.
+    const fn evaluation(self) -> Evaluation {
+        match self {
+            Self::Medium => Evaluation::Students,
+            Self::Low | Self::High | Self::Random | Self::Depth(_) => Evaluation::Plot4,
+        }
+    }
 }
 
 /// The greatest depth that can be asked for.
@@ -36,14 +57,14 @@ pub const MAX_DEPTH: u8 = 20;
 const OWN_DEPTH: u8 = 4;
 
 impl Computer {
-    /// Returns the neutral computer of this skill.
+    /// Returns the neutral computer of this skill, with the evaluation that is usual for it.
     #[must_use]
     pub const fn new(skill: Skill) -> Self {
-        Self { skill, character: Character::Neutral }
+        Self { skill, character: Character::Neutral, evaluation: skill.evaluation() }
     }
 
-    /// Returns whether it searches, so that its character means something.
-    const fn has_character(self) -> bool {
+    /// Returns whether it searches, so that its character and its evaluation mean something.
+    const fn searches(self) -> bool {
         !matches!(self.skill, Skill::Random)
     }
 }
@@ -59,7 +80,7 @@ pub const LEVELS: [Computer; 5] = [
 
 impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random or search:DEPTH";
-    const EXTRAS: &'static str = "aggressive, defensive or neutral";
+    const EXTRAS: &'static str = "aggressive, defensive or neutral, plot4 or students";
 
     fn name(self) -> String {
         match self.skill {
@@ -105,17 +126,19 @@ impl Level for Computer {
     }
 
     fn like(self, other: Self) -> Self {
-        if self.has_character() && other.has_character() { Self { skill: self.skill, ..other } } else { self }
+        if self.searches() && other.searches() { Self { character: other.character, ..self } } else { self }
     }
 
     fn aspects(self) -> Vec<Aspect<Self>> {
-        if !self.has_character() {
+        if !self.searches() {
             return Vec::new();
         }
         let characters =
             [("Neutral", Character::Neutral), ("Aggressive", Character::Aggressive), ("Defensive", Character::Defensive)];
         let options = characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into();
-        vec![Aspect { label: "Character", options }]
+        let evaluations = [("Plot 4's judgement", Evaluation::Plot4), ("the students' table", Evaluation::Students)];
+        let judgements = evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into();
+        vec![Aspect { label: "Character", options }, Aspect { label: "Evaluation", options: judgements }]
     }
 
     fn steps(self) -> Option<Steps<Self>> {
@@ -135,12 +158,18 @@ impl fmt::Display for Computer {
             Skill::Random => "random".to_owned(),
             Skill::Depth(depth) => format!("search:{depth}"),
         };
-        if self.has_character() {
+        if self.searches() {
             text.push_str(match self.character {
                 Character::Neutral => "",
                 Character::Aggressive => ",aggressive",
                 Character::Defensive => ",defensive",
             });
+            if self.evaluation != self.skill.evaluation() {
+                text.push_str(match self.evaluation {
+                    Evaluation::Plot4 => ",plot4",
+                    Evaluation::Students => ",students",
+                });
+            }
         }
         f.pad(&text)
     }
@@ -163,18 +192,25 @@ impl FromStr for Computer {
             },
         };
         let mut character = None;
+        let mut evaluation = None;
         for word in words.extras {
-            let chosen = match word.as_str() {
-                "neutral" => Character::Neutral,
-                "aggressive" => Character::Aggressive,
-                "defensive" => Character::Defensive,
+            let taken = match word.as_str() {
+                "neutral" => character.replace(Character::Neutral).is_some(),
+                "aggressive" => character.replace(Character::Aggressive).is_some(),
+                "defensive" => character.replace(Character::Defensive).is_some(),
+                "plot4" => evaluation.replace(Evaluation::Plot4).is_some(),
+                "students" => evaluation.replace(Evaluation::Students).is_some(),
                 _ => return Err(LevelError::NotAnExtra { word, choices: Self::EXTRAS }),
             };
-            if character.replace(chosen).is_some() {
-                return Err(LevelError::Twice { word, choices: "one character" });
+            if taken {
+                return Err(LevelError::Twice { word, choices: "one character and one evaluation" });
             }
         }
         let computer = Self::new(skill);
-        Ok(if computer.has_character() { Self { character: character.unwrap_or_default(), ..computer } } else { computer })
+        if !computer.searches() {
+            return Ok(computer);
+        }
+        let evaluation = evaluation.unwrap_or(computer.evaluation);
+        Ok(Self { character: character.unwrap_or_default(), evaluation, ..computer })
     }
 }

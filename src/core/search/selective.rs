@@ -315,6 +315,8 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             }
             hopeless = estimate.shifted(HOPELESS * depth.cast_signed()) <= alpha && !alpha.is_decided();
         }
+        // Without a move from the table the order is poor: a depth less, which finds one for the next time.
+        let depth = if depth >= POOR && known.is_none_or(|known| known.best.is_none()) { depth - 1 } else { depth };
         let node = Node { table_move: known.and_then(|known| known.best), is_forced, is_hopeless: hopeless };
         self.moves(position, ply, depth, node, [alpha, floor, ceiling, beta])
     }
@@ -404,6 +406,9 @@ const ENOUGH: i32 = 60;
 /// By how much for each ply left a position must be estimated below the window, for its quiet moves to be left out (futility
 /// pruning).
 const HOPELESS: i32 = 60;
+
+/// The depth from which a node without a remembered move is searched a ply less deep (internal iterative reduction).
+const POOR: u32 = 4;
 
 /// Returns after how many moves a node with a window of no width is given up (late move pruning).
 const fn late(depth: u32) -> usize {
