@@ -140,20 +140,26 @@ impl Board {
         if self.is_straight_four(place, direction) { 1 } else { self.fives(place, direction).len() }
     }
 
-    /// Returns whether Black's stone at `place` makes a three along this line.
-    fn is_three(&self, place: Place, direction: (i32, i32)) -> bool {
+    /// Returns whether Black's stone at `place` makes a three along this line, given how many stones may be supposed.
+    fn is_three(&self, place: Place, direction: (i32, i32), nested: u32) -> bool {
         self.fours(place, direction) == 0
             && self.free_on_line(place, direction).into_iter().any(|next| {
                 let after = self.with(next, Player::First);
                 after.is_straight_four(place, direction)
                     && after.row(place, direction).contains(&next)
                     && !after.wins(next)
-                    && (self.setup.rule() == Rule::Restricted || self.forbidden(next).is_none())
+                    && (self.setup.rule() == Rule::Restricted || self.forbidden_within(next, nested - 1).is_none())
             })
     }
 
     /// Returns why Black may not play a free place.
     pub fn forbidden(&self, place: Place) -> Option<Refusal> {
+        self.forbidden_within(place, [2, 4, 8, 8][usize::from(self.setup.target()) - 3])
+    }
+
+    /// Returns why Black may not play a free place, if so many stones may be supposed one after another; with none, two threes
+    /// are allowed.
+    fn forbidden_within(&self, place: Place, nested: u32) -> Option<Refusal> {
         if matches!(self.setup.rule(), Rule::Freestyle | Rule::Standard) {
             return None;
         }
@@ -168,7 +174,7 @@ impl Board {
         if DIRECTIONS.into_iter().map(|direction| after.fours(place, direction)).sum::<usize>() >= 2 {
             return Some(Refusal::DoubleFour);
         }
-        if DIRECTIONS.into_iter().filter(|&direction| after.is_three(place, direction)).count() >= 2 {
+        if nested > 0 && DIRECTIONS.into_iter().filter(|&direction| after.is_three(place, direction, nested)).count() >= 2 {
             return Some(Refusal::DoubleThree);
         }
         None
