@@ -341,6 +341,14 @@ fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
 }
 
 #[test]
+fn a_hint_of_gomoku_judges_in_words() {
+    let said = play(&["--game", "gomoku", "--black", "human", "--white", "human"], "H8\nG9\nhint\nquit\n");
+    let hint = said.lines().find(|line| line.starts_with("Hint: ")).expect("a hint");
+    let judged = hint.split_once('(').expect("a judgement").1;
+    assert!(judged.starts_with("you stand ") || judged.starts_with("about even, "), "{hint}");
+}
+
+#[test]
 fn computers_play_to_the_end_without_being_asked() {
     let run = run(&["play", "--red", "random", "--yellow", "greedy", "--seed", "5", "--size", "5x5", "--connect", "3"]);
     assert_eq!((run.status, run.errors.as_str()), (Some(0), ""));
