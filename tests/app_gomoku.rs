@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Key, vec2};
+use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::gomoku::{Gomoku, Rule, Setup};
 use plot4::launch::{Launch, Start};
@@ -185,6 +185,37 @@ fn a_letter_waits_for_its_number_and_is_a_key_of_the_window_without_one() {
     window.key(Key::M); // M13 is on the board, too
     window.rest();
     assert!(window.shows("Settings"), "the menu");
+}
+
+/// What is typed while a frame is drawn comes with the next one, however late that is.
+#[test]
+fn a_slow_frame_loses_no_typed_point() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for (name, seconds) in [("H8", 1.2), ("G10", 3.0), ("O15", 0.9)] {
+        for letter in name.chars() {
+            let key = Key::from_name(&letter.to_string()).expect("letters and digits are keys");
+            // The frame that takes this key in begins so long after the one before.
+            let time = window.harness.ctx.input(|input| input.time) + seconds;
+            let input = window.harness.input_mut();
+            input.time = Some(time);
+            input.events.extend([true, false].map(|pressed| Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            }));
+            window.harness.step();
+            window.harness.input_mut().time = None;
+        }
+        window.settle();
+        assert_eq!(window.announced(), format!("{name}, empty"), "frames of {seconds} s");
+        assert!(!window.shows("Thinking about a hint") && !window.shows("Settings"), "{name} is a point");
+    }
+    window.key(Key::M);
+    window.rest();
+    assert!(window.shows("Settings"), "a letter without a number still is a key of the window");
 }
 
 #[test]

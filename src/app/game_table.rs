@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Event, Id, Key, Ui};
 
 use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
@@ -67,7 +67,7 @@ struct Typed {
     since: f64,
 }
 
-/// How long a letter waits for a digit, in seconds.
+/// How long a letter waits for a digit, in seconds; longer, if the frame in which it would end brings a key.
 const TYPING: f64 = 0.8;
 
 impl<K: BoardUi> GameTable<K> {
@@ -364,6 +364,10 @@ impl<K: BoardUi> Table for GameTable<K> {
             let left = typed.since + TYPING - around.now;
             if left > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f64(left));
+            } else if is_key_pressed(ctx) {
+                // It was pressed after the last frame, and nobody knows when: a slow frame must not lose what was typed in
+                // time. `types` decides, and the next frame looks again.
+                ctx.request_repaint();
             } else {
                 effects.letter = Some(typed.key).filter(|_| typed.text.len() == 1);
                 self.typed = None;
@@ -456,7 +460,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         // Letters and digits have names of one character.
         let mut letters = pressed.key.name().chars();
         let (Some(letter), None, true) = (letters.next(), letters.next(), is_free) else { return false };
-        let before = self.typed.take_if(|typed| now - typed.since < TYPING).map_or_else(String::new, |typed| typed.text);
+        // `tick` has dropped what waited for too long.
+        let before = self.typed.as_ref().map_or("", |typed| &typed.text).to_owned();
         for text in [format!("{before}{letter}"), letter.to_string()] {
             match K::typed_aim(&text, self.session.setup()) {
                 Typing::Nothing => continue,
@@ -466,6 +471,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             self.typed = Some(Typed { text, key: pressed.key, since: now });
             return true;
         }
+        self.typed = None;
         false
     }
 
@@ -597,6 +603,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
         mode_select::ui(&model, &mut self.pictures, ui, &mut requests);
     }
+}
+
+/// Returns whether a key came with this frame; one that is held down does not count again.
+fn is_key_pressed(ctx: &Context) -> bool {
+    ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, repeat: false, .. })))
 }
 
 #[cfg(test)]
