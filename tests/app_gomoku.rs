@@ -378,6 +378,48 @@ fn no_size_of_window_breaks_the_board() {
     }
 }
 
+/// Asserts that the notice on the screen covers no point of the board, and nothing of the line above it but the title.
+fn check_notice(window: &Window, width: f32, is_folded: bool, text: &str) {
+    let notice = window.harness.query_by_role(Role::Alert).expect("a notice").rect();
+    assert!(window.shows(text), "{text}");
+    let points = window.harness.query_all_by_role(Role::Button).filter(|node| {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        label.ends_with(", empty") || label.contains(", black")
+    });
+    let board = points.map(|node| node.rect()).reduce(egui::Rect::union).expect("a board");
+    let context = format!("{text}: {notice:?} where the board is {board:?} and {width} wide");
+    assert!(!notice.intersects(board), "{context}");
+    assert!((0.0..=width).contains(&notice.left()) && notice.right() <= width, "{context}");
+    if is_folded && notice.top() < board.top() {
+        // The headline stands at the right end of its line, left of the button that unfolds the panel.
+        assert!(notice.right() < width - 28.0 - 84.0 - 60.0, "{context}");
+    } else {
+        assert!(notice.top() > board.top(), "the headline stands above the board; {context}");
+    }
+}
+
+#[test]
+fn a_notice_covers_neither_the_board_nor_the_headline() {
+    for (width, height) in [(360.0, 480.0), (360.0, 800.0), (640.0, 480.0), (1000.0, 700.0), (1600.0, 900.0)] {
+        for is_folded in [false, true] {
+            let home = home();
+            let mut window = Window::open_sized(home.path(), sized(15), width, height);
+            if is_folded {
+                window.ctrl(Key::N); // whatever B would begin
+                window.key(Key::B);
+                window.rest();
+            }
+            window.put("H8");
+            window.ctrl(Key::N);
+            check_notice(&window, width, is_folded, "A new game");
+            window.put("H8");
+            window.harness.event(Event::Paste("H8 G7 P1".to_owned()));
+            window.settle();
+            check_notice(&window, width, is_folded, "What you pasted is no position: character 7");
+        }
+    }
+}
+
 #[test]
 fn a_still_screen_asks_for_no_more_frames() {
     let home = home();

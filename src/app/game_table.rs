@@ -11,6 +11,7 @@ use super::draft::Draft;
 use super::model::{Act, Hint, Model, Phase, Requests, phase_of};
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
+use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, State, Table};
 use super::{mode_select, panel, play, words};
 use crate::core::game::{Game, Player};
@@ -443,7 +444,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             Ok(thinking) => {
                 let ticket = thinking.think(adviser, position);
                 self.hint = Some(Hint::Asked(ticket));
-                Effects::default()
+                // The hint comes where a notice would stand.
+                Effects { drop_notice: true, ..Effects::default() }
             }
             Err(effects) => effects,
         }
@@ -560,7 +562,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         Ok(Self::boxed(ctx, game))
     }
 
-    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
+    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         self.pictures.begin_frame();
         let mut acts = std::mem::take(&mut self.acts);
         let mut requests = Requests { commands, acts: &mut acts };
@@ -581,11 +583,12 @@ impl<K: BoardUi> Table for GameTable<K> {
             phase: if is_moving { Phase::Moving } else { turn },
             around,
         };
-        play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
+        let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
         (self.acts, self.view, self.pictures) = (acts, view, pictures);
         if is_moving {
             ui.ctx().request_repaint();
         }
+        notice
     }
 
     fn modes_ui(
