@@ -131,6 +131,29 @@ fn steering_characters_do_not_reach_the_terminal() {
     assert_eq!(run(&["show", "\u{1b}[31m"]).errors, "error: character 1, `\\u{1b}`: a column is a number from 1 to 7\n");
 }
 
+#[test]
+fn the_help_names_the_computers_of_each_game() {
+    for arguments in [&["--help"][..], &["play", "--help"], &["match", "--help"], &["show", "--help"]] {
+        let help = run(arguments).output;
+        let (rest, gomoku) = help.split_once("and the computers of Gomoku:\n").expect("a list of Gomoku's");
+        let (_, connect4) = rest.split_once("and the computers of Connect 4:\n").expect("a list of Connect 4's");
+        let gomoku = gomoku.split_once("\nWords after commas").expect("an end of the list").0;
+        // What a text that is no player is answered.
+        for (game, list) in [("connect4", connect4), ("gomoku", gomoku)] {
+            let refused = run(&["match", "--game", game, "--first", "nobody", "--second", "low", "--games", "1"]).errors;
+            let (_, words) = refused.split_once("choose ").expect("what would be right");
+            let words = words.lines().next().unwrap_or_default().replace(" or ", ", ");
+            for word in words.split(", ").filter(|&word| word != "human") {
+                let is_listed = list.lines().any(|line| line.split_whitespace().next() == Some(word));
+                assert!(is_listed, "{word} of {game} in {list}");
+            }
+            assert!(list.contains("aggressive, defensive or neutral"), "{list}");
+        }
+        assert!(connect4.contains("only on 7x6") && !gomoku.contains("perfect") && !gomoku.contains("greedy"), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
+    }
+}
+
 /// Nobody reading any longer is no failure, and no panic.
 #[test]
 fn a_closed_pipe_ends_every_command_quietly() {
