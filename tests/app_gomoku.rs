@@ -187,6 +187,32 @@ fn a_letter_waits_for_its_number_and_is_a_key_of_the_window_without_one() {
     assert!(window.shows("Settings"), "the menu");
 }
 
+/// A slow frame brings several keys at once: each acts on what those before it have aimed at.
+#[test]
+fn keys_of_one_frame_follow_each_other() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let mut expected = Vec::new();
+    for (keys, point) in [
+        (&[Key::G, Key::Num1, Key::Num0, Key::Enter][..], "G10"),
+        (&[Key::ArrowRight, Key::ArrowRight, Key::ArrowUp, Key::Space], "I11"),
+        (&[Key::A, Key::Num1, Key::Enter, Key::ArrowRight], "A1"),
+        (&[Key::Enter], "B1"),
+    ] {
+        window.harness.input_mut().events.extend(keys.iter().flat_map(|&key| stroke(key)));
+        window.harness.step();
+        window.settle();
+        expected.push(point);
+        assert_eq!(window.points(), expected.join(" "), "{keys:?}");
+    }
+}
+
+/// Returns the events of a key that is pressed and let go.
+fn stroke(key: Key) -> [Event; 2] {
+    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+    [true, false].map(event)
+}
+
 /// What is typed while a frame is drawn comes with the next one, however late that is.
 #[test]
 fn a_slow_frame_loses_no_typed_point() {
@@ -199,13 +225,7 @@ fn a_slow_frame_loses_no_typed_point() {
             let time = window.harness.ctx.input(|input| input.time) + seconds;
             let input = window.harness.input_mut();
             input.time = Some(time);
-            input.events.extend([true, false].map(|pressed| Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                repeat: false,
-                modifiers: Modifiers::NONE,
-            }));
+            input.events.extend(stroke(key));
             window.harness.step();
             window.harness.input_mut().time = None;
         }

@@ -298,6 +298,19 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
+    /// Returns what will be aimed at when all that was asked for is done: a slow frame brings several keys at once, and each
+    /// follows those before it.
+    fn next_aim(&self) -> K::Aim {
+        let aimed = self.acts.iter().rev().find_map(|&act| match act {
+            Act::Touch(touch) | Act::Key(touch) => match touch {
+                Touch::Aim(aim) => Some(aim),
+                Touch::Play(mv) => K::aim_of(mv),
+            },
+            Act::Seat(..) | Act::Setup(_) => None,
+        });
+        aimed.unwrap_or(self.aim)
+    }
+
     /// Returns what views and keys have asked for and is not done yet.
     #[cfg(test)]
     pub(super) fn asked_acts(&mut self) -> &[Act<K>] {
@@ -483,7 +496,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             let allowed = (!pressed.is_repeat || entry.repeats)
                 && (!entry.is_steering || on_board)
                 && (!entry.is_press || pressed.attention == Attention::Nowhere);
-            allowed.then(|| (entry.touch)(pressed.key, self.aim, self.session.setup())).flatten()
+            allowed.then(|| (entry.touch)(pressed.key, self.next_aim(), self.session.setup())).flatten()
         })?;
         self.acts.push_back(Act::Key(touch));
         Some(Command::Act)
