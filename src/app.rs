@@ -174,8 +174,11 @@ impl App {
     /// Shows the screen and what covers it.
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
-        match self.screen {
-            Screen::Title => self.title.ui(self.now, self.settings.motion, ui, commands),
+        let notice_place = match self.screen {
+            Screen::Title => {
+                self.title.ui(self.now, self.settings.motion, ui, commands);
+                None
+            }
             Screen::ModeSelect => {
                 let games = self.games.clone();
                 let is_other = self.choosing.is_some();
@@ -185,12 +188,13 @@ impl App {
                     let around = Around { in_game, ..*around };
                     table.modes_ui(ui, &around, !is_other, &games, commands);
                 });
+                None
             }
-            Screen::Play => self.on_table(|table, around| table.play_ui(ui, around, commands)),
-        }
+            Screen::Play => Some(self.on_table(|table, around| table.play_ui(ui, around, commands))),
+        };
         widgets::live_region(ui, self.says.announcement());
         self.front_ui(ui.ctx(), commands);
-        self.says.notice_ui(self.now, ui, commands);
+        self.says.notice_ui(self.now, notice_place, ui, commands);
     }
 
     /// Shows what covers the screen, if anything does.

@@ -6,6 +6,7 @@ mod choice;
 mod failure;
 mod gomocup;
 mod lines;
+mod modes;
 mod output;
 pub mod show;
 mod solve;

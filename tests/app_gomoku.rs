@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Key, vec2};
+use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::gomoku::{Gomoku, Rule, Setup};
 use plot4::launch::{Launch, Start};
@@ -187,6 +187,57 @@ fn a_letter_waits_for_its_number_and_is_a_key_of_the_window_without_one() {
     assert!(window.shows("Settings"), "the menu");
 }
 
+/// A slow frame brings several keys at once: each acts on what those before it have aimed at.
+#[test]
+fn keys_of_one_frame_follow_each_other() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    let mut expected = Vec::new();
+    for (keys, point) in [
+        (&[Key::G, Key::Num1, Key::Num0, Key::Enter][..], "G10"),
+        (&[Key::ArrowRight, Key::ArrowRight, Key::ArrowUp, Key::Space], "I11"),
+        (&[Key::A, Key::Num1, Key::Enter, Key::ArrowRight], "A1"),
+        (&[Key::Enter], "B1"),
+    ] {
+        window.harness.input_mut().events.extend(keys.iter().flat_map(|&key| stroke(key)));
+        window.harness.step();
+        window.settle();
+        expected.push(point);
+        assert_eq!(window.points(), expected.join(" "), "{keys:?}");
+    }
+}
+
+/// Returns the events of a key that is pressed and let go.
+fn stroke(key: Key) -> [Event; 2] {
+    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+    [true, false].map(event)
+}
+
+/// What is typed while a frame is drawn comes with the next one, however late that is.
+#[test]
+fn a_slow_frame_loses_no_typed_point() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for (name, seconds) in [("H8", 1.2), ("G10", 3.0), ("O15", 0.9)] {
+        for letter in name.chars() {
+            let key = Key::from_name(&letter.to_string()).expect("letters and digits are keys");
+            // The frame that takes this key in begins so long after the one before.
+            let time = window.harness.ctx.input(|input| input.time) + seconds;
+            let input = window.harness.input_mut();
+            input.time = Some(time);
+            input.events.extend(stroke(key));
+            window.harness.step();
+            window.harness.input_mut().time = None;
+        }
+        window.settle();
+        assert_eq!(window.announced(), format!("{name}, empty"), "frames of {seconds} s");
+        assert!(!window.shows("Thinking about a hint") && !window.shows("Settings"), "{name} is a point");
+    }
+    window.key(Key::M);
+    window.rest();
+    assert!(window.shows("Settings"), "a letter without a number still is a key of the window");
+}
+
 #[test]
 fn letters_beyond_a_small_board_are_keys_of_the_window_at_once() {
     let home = home();
@@ -344,6 +395,48 @@ fn no_size_of_window_breaks_the_board() {
         window.put("S19 A1 S1");
         window.key(Key::ArrowUp);
         window.ctrl(Key::Z);
+    }
+}
+
+/// Asserts that the notice on the screen covers no point of the board, and nothing of the line above it but the title.
+fn check_notice(window: &Window, width: f32, is_folded: bool, text: &str) {
+    let notice = window.harness.query_by_role(Role::Alert).expect("a notice").rect();
+    assert!(window.shows(text), "{text}");
+    let points = window.harness.query_all_by_role(Role::Button).filter(|node| {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        label.ends_with(", empty") || label.contains(", black")
+    });
+    let board = points.map(|node| node.rect()).reduce(egui::Rect::union).expect("a board");
+    let context = format!("{text}: {notice:?} where the board is {board:?} and {width} wide");
+    assert!(!notice.intersects(board), "{context}");
+    assert!((0.0..=width).contains(&notice.left()) && notice.right() <= width, "{context}");
+    if is_folded && notice.top() < board.top() {
+        // The headline stands at the right end of its line, left of the button that unfolds the panel.
+        assert!(notice.right() < width - 28.0 - 84.0 - 60.0, "{context}");
+    } else {
+        assert!(notice.top() > board.top(), "the headline stands above the board; {context}");
+    }
+}
+
+#[test]
+fn a_notice_covers_neither_the_board_nor_the_headline() {
+    for (width, height) in [(360.0, 480.0), (360.0, 800.0), (640.0, 480.0), (1000.0, 700.0), (1600.0, 900.0)] {
+        for is_folded in [false, true] {
+            let home = home();
+            let mut window = Window::open_sized(home.path(), sized(15), width, height);
+            if is_folded {
+                window.ctrl(Key::N); // whatever B would begin
+                window.key(Key::B);
+                window.rest();
+            }
+            window.put("H8");
+            window.ctrl(Key::N);
+            check_notice(&window, width, is_folded, "A new game");
+            window.put("H8");
+            window.harness.event(Event::Paste("H8 G7 P1".to_owned()));
+            window.settle();
+            check_notice(&window, width, is_folded, "What you pasted is no position: character 7");
+        }
     }
 }
 

@@ -131,6 +131,29 @@ fn steering_characters_do_not_reach_the_terminal() {
     assert_eq!(run(&["show", "\u{1b}[31m"]).errors, "error: character 1, `\\u{1b}`: a column is a number from 1 to 7\n");
 }
 
+#[test]
+fn the_help_names_the_computers_of_each_game() {
+    for arguments in [&["--help"][..], &["play", "--help"], &["match", "--help"], &["show", "--help"]] {
+        let help = run(arguments).output;
+        let (rest, gomoku) = help.split_once("and the computers of Gomoku:\n").expect("a list of Gomoku's");
+        let (_, connect4) = rest.split_once("and the computers of Connect 4:\n").expect("a list of Connect 4's");
+        let gomoku = gomoku.split_once("\nWords after commas").expect("an end of the list").0;
+        // What a text that is no player is answered.
+        for (game, list) in [("connect4", connect4), ("gomoku", gomoku)] {
+            let refused = run(&["match", "--game", game, "--first", "nobody", "--second", "low", "--games", "1"]).errors;
+            let (_, words) = refused.split_once("choose ").expect("what would be right");
+            let words = words.lines().next().unwrap_or_default().replace(" or ", ", ");
+            for word in words.split(", ").filter(|&word| word != "human") {
+                let is_listed = list.lines().any(|line| line.split_whitespace().next() == Some(word));
+                assert!(is_listed, "{word} of {game} in {list}");
+            }
+            assert!(list.contains("aggressive, defensive or neutral"), "{list}");
+        }
+        assert!(connect4.contains("only on 7x6") && !gomoku.contains("perfect") && !gomoku.contains("greedy"), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
+    }
+}
+
 /// Nobody reading any longer is no failure, and no panic.
 #[test]
 fn a_closed_pipe_ends_every_command_quietly() {
@@ -338,6 +361,14 @@ fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
     Score: Red 1, Yellow 0, draws 0
     Red X, your column (1-7, or help):
     ");
+}
+
+#[test]
+fn a_hint_of_gomoku_judges_in_words() {
+    let said = play(&["--game", "gomoku", "--black", "human", "--white", "human"], "H8\nG9\nhint\nquit\n");
+    let hint = said.lines().find(|line| line.starts_with("Hint: ")).expect("a hint");
+    let judged = hint.split_once('(').expect("a judgement").1;
+    assert!(judged.starts_with("you stand ") || judged.starts_with("about even, "), "{hint}");
 }
 
 #[test]

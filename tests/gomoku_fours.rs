@@ -103,7 +103,7 @@ fn agrees_with_the_plain_search() {
                 }
                 let setup = Setup::of_engines(size, target, rule).expect("a setup");
                 let count = match rule {
-                    Rule::Freestyle | Rule::Standard if target == 5 && size > 9 => 100,
+                    Rule::Freestyle | Rule::Standard if target == 5 && size > 9 => 80,
                     Rule::Freestyle | Rule::Standard => 30,
                     Rule::Restricted | Rule::Renju if size > 11 => 5,
                     Rule::Restricted | Rule::Renju => 12,

@@ -330,8 +330,6 @@ proptest! {
         size in 5_u8..=19, target in 3_u8..=6, rule in 0_usize..4,
         steps in proptest::collection::vec((0_usize..10, any::<u16>()), 0..60),
     ) {
-        // Whether a point is forbidden by renju takes too long to be found out with short targets on a full board.
-        let target = if Rule::ALL[rule] == Rule::Renju { 5 } else { target };
         let Ok(setup) = Setup::new(size, target, Rule::ALL[rule]) else { return Ok(()) };
         let mut saved = SavedGame::<Gomoku>::new(setup, [Seat::Human, "high".parse().expect("a seat")], 0);
         let mut moves = Vec::new();

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Event, Id, Key, Ui};
 
 use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
@@ -11,6 +11,7 @@ use super::draft::Draft;
 use super::model::{Act, Hint, Model, Phase, Requests, phase_of};
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
+use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, State, Table};
 use super::{mode_select, panel, play, words};
 use crate::core::game::{Game, Player};
@@ -67,7 +68,7 @@ struct Typed {
     since: f64,
 }
 
-/// How long a letter waits for a digit, in seconds.
+/// How long a letter waits for a digit, in seconds; longer, if the frame in which it would end brings a key.
 const TYPING: f64 = 0.8;
 
 impl<K: BoardUi> GameTable<K> {
@@ -297,6 +298,19 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
+    /// Returns what will be aimed at when all that was asked for is done: a slow frame brings several keys at once, and each
+    /// follows those before it.
+    fn next_aim(&self) -> K::Aim {
+        let aimed = self.acts.iter().rev().find_map(|&act| match act {
+            Act::Touch(touch) | Act::Key(touch) => match touch {
+                Touch::Aim(aim) => Some(aim),
+                Touch::Play(mv) => K::aim_of(mv),
+            },
+            Act::Seat(..) | Act::Setup(_) => None,
+        });
+        aimed.unwrap_or(self.aim)
+    }
+
     /// Returns what views and keys have asked for and is not done yet.
     #[cfg(test)]
     pub(super) fn asked_acts(&mut self) -> &[Act<K>] {
@@ -364,6 +378,10 @@ impl<K: BoardUi> Table for GameTable<K> {
             let left = typed.since + TYPING - around.now;
             if left > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f64(left));
+            } else if is_key_pressed(ctx) {
+                // It was pressed after the last frame, and nobody knows when: a slow frame must not lose what was typed in
+                // time. `types` decides, and the next frame looks again.
+                ctx.request_repaint();
             } else {
                 effects.letter = Some(typed.key).filter(|_| typed.text.len() == 1);
                 self.typed = None;
@@ -439,7 +457,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             Ok(thinking) => {
                 let ticket = thinking.think(adviser, position);
                 self.hint = Some(Hint::Asked(ticket));
-                Effects::default()
+                // The hint comes where a notice would stand.
+                Effects { drop_notice: true, ..Effects::default() }
             }
             Err(effects) => effects,
         }
@@ -456,7 +475,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         // Letters and digits have names of one character.
         let mut letters = pressed.key.name().chars();
         let (Some(letter), None, true) = (letters.next(), letters.next(), is_free) else { return false };
-        let before = self.typed.take_if(|typed| now - typed.since < TYPING).map_or_else(String::new, |typed| typed.text);
+        // `tick` has dropped what waited for too long.
+        let before = self.typed.as_ref().map_or("", |typed| &typed.text).to_owned();
         for text in [format!("{before}{letter}"), letter.to_string()] {
             match K::typed_aim(&text, self.session.setup()) {
                 Typing::Nothing => continue,
@@ -466,6 +486,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             self.typed = Some(Typed { text, key: pressed.key, since: now });
             return true;
         }
+        self.typed = None;
         false
     }
 
@@ -475,7 +496,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             let allowed = (!pressed.is_repeat || entry.repeats)
                 && (!entry.is_steering || on_board)
                 && (!entry.is_press || pressed.attention == Attention::Nowhere);
-            allowed.then(|| (entry.touch)(pressed.key, self.aim, self.session.setup())).flatten()
+            allowed.then(|| (entry.touch)(pressed.key, self.next_aim(), self.session.setup())).flatten()
         })?;
         self.acts.push_back(Act::Key(touch));
         Some(Command::Act)
@@ -554,7 +575,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         Ok(Self::boxed(ctx, game))
     }
 
-    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
+    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         self.pictures.begin_frame();
         let mut acts = std::mem::take(&mut self.acts);
         let mut requests = Requests { commands, acts: &mut acts };
@@ -575,11 +596,12 @@ impl<K: BoardUi> Table for GameTable<K> {
             phase: if is_moving { Phase::Moving } else { turn },
             around,
         };
-        play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
+        let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
         (self.acts, self.view, self.pictures) = (acts, view, pictures);
         if is_moving {
             ui.ctx().request_repaint();
         }
+        notice
     }
 
     fn modes_ui(
@@ -597,6 +619,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
         mode_select::ui(&model, &mut self.pictures, ui, &mut requests);
     }
+}
+
+/// Returns whether a key came with this frame; one that is held down does not count again.
+fn is_key_pressed(ctx: &Context) -> bool {
+    ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, repeat: false, .. })))
 }
 
 #[cfg(test)]

@@ -29,6 +29,8 @@ pub struct View {
 pub const SMALL: f32 = 44.0 + 6.0 + WORDS + 6.0 + 44.0;
 /// The height of the line of words below the board: two lines of it.
 const WORDS: f32 = 34.0;
+/// The height of the line of words at the foot of the panel beside the board.
+const WORDS_BESIDE: f32 = 40.0;
 /// The height of the panel when it is folded away below the board: the row of buttons.
 pub const BAR: f32 = 44.0;
 /// The height of a button beside the board.
@@ -37,6 +39,16 @@ const BUTTON: f32 = 46.0;
 const GAP: f32 = 12.0;
 /// The height of a row of moves.
 const ROW: f32 = 29.0;
+
+/// Returns the line of words at the foot of a panel beside the board.
+pub fn words_beside(panel: Rect) -> Rect {
+    panel.with_min_y(panel.bottom() - WORDS_BESIDE)
+}
+
+/// Returns the line of words of a panel below the board; in a folded one, the row of buttons.
+pub fn words_below(panel: Rect) -> Rect {
+    if panel.height() > BAR { Rect::from_min_size(panel.min + vec2(0.0, 44.0 + 6.0), vec2(panel.width(), WORDS)) } else { panel }
+}
 
 /// Shows the panel beside the board.
 pub fn beside_ui<K: BoardUi>(
@@ -47,7 +59,7 @@ pub fn beside_ui<K: BoardUi>(
     requests: &mut Requests<'_, K>,
 ) {
     ui.spacing_mut().item_spacing.y = GAP;
-    let footer = 2.0 * BUTTON + 2.0 * 10.0 + 40.0;
+    let footer = 2.0 * BUTTON + 2.0 * 10.0 + WORDS_BESIDE;
     let footer = Rect::from_min_max(pos2(ui.max_rect().left(), ui.max_rect().bottom() - footer), ui.max_rect().max);
     let body = Rect::from_min_max(ui.max_rect().min, pos2(ui.max_rect().right(), footer.top() - GAP));
     let mut above = ui.new_child(UiBuilder::new().max_rect(body.expand2(vec2(6.0, 0.0))));
@@ -71,8 +83,7 @@ pub fn beside_ui<K: BoardUi>(
     let mut below = ui.new_child(UiBuilder::new().max_rect(footer));
     below.spacing_mut().item_spacing.y = 10.0;
     buttons_ui(model, &mut below, BUTTON, 3, requests);
-    let line = Rect::from_min_max(pos2(footer.left(), below.cursor().top()), footer.max);
-    message_ui(model, &below, line);
+    message_ui(model, &below, words_beside(footer));
 }
 
 /// Shows the panel below the board.

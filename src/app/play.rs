@@ -5,6 +5,7 @@ use egui::{Align2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use super::board::BoardUi;
 use super::model::{Model, Phase, Requests};
 use super::pictures::Pictures;
+use super::says::NoticePlace;
 use super::theme::{self, Palette};
 use super::{panel, widgets, words};
 use crate::core::kind::GameKind;
@@ -80,7 +81,8 @@ impl Layout {
     }
 }
 
-/// Shows everything on the play screen but the board.
+/// Shows everything on the play screen but the board. Returns where a notice covers neither the board nor the headline: over the
+/// panel's line of words, or over the title where the panel is folded.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     layout: &Layout,
@@ -88,23 +90,30 @@ pub fn ui<K: BoardUi>(
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
-) {
-    header_ui(model, ui, layout.header, matches!(layout.panel, Place::Below(_)));
+) -> NoticePlace {
+    let headline = header_ui(model, ui, layout.header, matches!(layout.panel, Place::Below(_)));
     match layout.panel {
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             panel::beside_ui(model, view, pictures, &mut child, requests);
+            NoticePlace { line: panel::words_beside(rect), lowest: layout.window.bottom() - 6.0 }
         }
         Place::Below(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             panel::below_ui(model, view, pictures, &mut child, requests);
+            let line = panel::words_below(rect);
+            NoticePlace { line, lowest: line.bottom() + 5.0 }
         }
-        Place::Folded => panel::unfold_ui(ui, layout.window, requests),
+        Place::Folded => {
+            panel::unfold_ui(ui, layout.window, requests);
+            let line = layout.header.with_max_x(f32::min(headline.left() - 16.0, layout.header.left() + 620.0));
+            NoticePlace { line, lowest: layout.board.top() }
+        }
     }
 }
 
-/// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended.
-fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bool) {
+/// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended. Returns where the headline is.
+fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bool) -> Rect {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
@@ -129,6 +138,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
         let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
         painter.galley(pos2(left, top), subtitle, palette.text_weak);
     }
+    headline_place
 }
 
 /// Returns what stands above the board: the program's own name over its first game.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Area, Context, Id, Order, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Area, Context, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};
@@ -50,21 +50,36 @@ impl Says {
         self.notice.take_if(|(_, since)| now - *since > READ);
     }
 
-    /// Shows the notice at the head of the window, for a few seconds or until it is clicked.
-    pub fn notice_ui(&self, now: f64, ui: &Ui, commands: &mut Vec<Command>) {
+    /// Shows the notice in its place, or at the head of a screen that has none for it, for a few seconds or until it is clicked.
+    pub fn notice_ui(&self, now: f64, place: Option<NoticePlace>, ui: &Ui, commands: &mut Vec<Command>) {
         let Some((text, since)) = &self.notice else { return };
         if wait_until(ui.ctx(), now, *since + NOTICE) {
             commands.push(Command::DismissNotice);
             return;
         }
         let palette = Palette::of(ui.ctx());
-        let area = Area::new(Id::unique("notice")).order(Order::Tooltip).anchor(Align2::CENTER_TOP, vec2(0.0, 12.0));
+        let (margin, width) = match place {
+            Some(place) => (vec2(12.0, 5.0), place.line.width()),
+            None => (vec2(18.0, 11.0), (ui.ctx().content_rect().width() - 44.0).clamp(0.0, 656.0)),
+        };
+        let font = theme::strong(if place.is_some() { 13.0 } else { 14.0 });
+        let galley = ui.painter().layout(text.clone(), font, palette.card, (width - 2.0 * margin.x).max(0.0));
+        let size = galley.size() + 2.0 * margin;
+        let area = Area::new(Id::unique("notice")).order(Order::Tooltip);
+        let (area, size) = match place {
+            Some(place) => {
+                let rect = place.rect(size.y);
+                (area.fixed_pos(rect.min), rect.size())
+            }
+            None => (area.anchor(Align2::CENTER_TOP, vec2(0.0, 12.0)), size),
+        };
         area.show(ui.ctx(), |ui| {
-            let frame = widgets::card(palette).fill(palette.text).inner_margin(vec2(18.0, 11.0)).corner_radius(12.0);
+            let frame = widgets::card(palette).fill(palette.text).stroke(Stroke::NONE).inner_margin(0).corner_radius(12.0);
             let response = frame
                 .show(ui, |ui| {
-                    ui.set_max_width((ui.ctx().content_rect().width() - 80.0).clamp(0.0, 620.0));
-                    ui.label(RichText::new(text).color(palette.card).font(theme::strong(14.0)));
+                    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                    let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.shrink2(margin));
+                    ui.painter().galley(at.min, galley, palette.card);
                 })
                 .response
                 .interact(Sense::click());
@@ -73,6 +88,24 @@ impl Says {
                 commands.push(Command::DismissNotice);
             }
         });
+    }
+}
+
+/// Where a screen has room for a notice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NoticePlace {
+    /// What a short notice fills; a longer one is higher, around the same middle.
+    pub line: Rect,
+    /// Where it ends at the latest: a long one begins higher.
+    pub lowest: f32,
+}
+
+impl NoticePlace {
+    /// Returns the rectangle of a notice whose text is so high.
+    fn rect(self, height: f32) -> Rect {
+        let height = height.max(self.line.height());
+        let top = f32::min(self.line.center().y - height / 2.0, self.lowest - height);
+        Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
     }
 }
 

@@ -7,6 +7,7 @@ use egui::{Context, Id, Key, Ui};
 
 use super::command::Command;
 use super::pressed::Pressed;
+use super::says::NoticePlace;
 use crate::core::game::Player;
 use crate::storage::{Damage, Envelope, Settings};
 
@@ -205,8 +206,8 @@ pub trait Table {
     /// What is wrong with the text.
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String>;
 
-    /// Shows the play screen.
-    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>);
+    /// Shows the play screen. Returns where it has room for a notice.
+    fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace;
 
     /// Shows the mode selection, for this table in front or for another one that is being chosen.
     fn modes_ui(

@@ -4,7 +4,7 @@ use super::board::BoardUi;
 use super::model::Phase;
 use crate::core::count::thousands;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, Level, MoveOf, Unavailable};
+use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Report};
 use crate::players::Seat;
@@ -110,32 +110,35 @@ pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
     }
 }
 
-/// Returns what a search has to tell, in two lines: `Depth 6 · 4,812 positions · value +6` and `Plans 4 3 5 4 4 2`; `None` for
-/// players who do not search.
+/// Returns what a search has to tell, in two lines: `Depth 6 · 4,812 positions · value +6` (or `stands a little better`, where
+/// the game has [grades](GameKind::GRADES)) and `Plans 4 3 5 4 4 2`; `None` for players who do not search.
 #[must_use]
 pub fn report_lines<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<[String; 2]> {
     if report.depth == 0 {
         return None;
     }
     let found = match (report.ended, report.nodes) {
-        (Ended::Book, _) => format!("From the opening book · {}", value(report)),
-        (_, 0) => format!("Known without a search · {}", value(report)),
+        (Ended::Book, _) => format!("From the opening book · {}", value::<K>(report)),
+        (_, 0) => format!("Known without a search · {}", value::<K>(report)),
         (_, nodes) => {
             let noun = if nodes == 1 { "position" } else { "positions" };
-            format!("Depth {} · {} {noun} · {}", report.depth, thousands(nodes), value(report))
+            format!("Depth {} · {} {noun} · {}", report.depth, thousands(nodes), value::<K>(report))
         }
     };
     let plan: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
     Some([found, format!("Plans {}", plan.join(" "))])
 }
 
-/// Returns the value that a search found, in words if it sees the end.
-fn value<M>(report: &Report<M>) -> String {
+/// Returns the value that a search found: in words if it sees the end, or if the game has words for it.
+fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
         ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
         ScoreKind::Heuristic(_) if report.ended.is_exact() => "draws".to_owned(),
-        ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
+        ScoreKind::Heuristic(value) => match Standing::of::<K>(value) {
+            Some(standing) => standing.phrase("stands"),
+            None => format!("value {}", report.score).replace('-', "−"),
+        },
     }
 }
 
@@ -171,12 +174,13 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             format!("{best} leads to a draw: neither side can force a win")
         }
         ScoreKind::Heuristic(value) => {
-            let judged = if value < -K::EVEN {
-                "your opponent stands better all the same"
-            } else if value > K::EVEN {
-                "you stand better"
+            let simple = if value.abs() <= K::EVEN { Standing::Even } else { Standing::Better };
+            let judged = if value < 0 {
+                let other = Standing::of::<K>(value).map_or(simple, Standing::of_other);
+                let all_the_same = if other == Standing::Even { "" } else { " all the same" };
+                format!("{}{all_the_same}", other.phrase("your opponent stands"))
             } else {
-                "about even"
+                Standing::of::<K>(value).unwrap_or(simple).phrase("you stand")
             };
             format!("{best} looks best {} plies ahead: {judged}", report.depth)
         }

@@ -8,11 +8,10 @@ use std::str::FromStr;
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueHint};
 
 use super::choice::GameChoice;
-
+use super::modes;
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
-
 use crate::storage::SPEEDS;
 
 /// The most games of a match: their moves are all kept for the report.
@@ -24,24 +23,6 @@ pub(super) const MAX_THREADS: usize = 256;
 const MIN_MEGABYTES: usize = 4;
 /// The most memory that can be asked for, in MB.
 const MAX_MEGABYTES: usize = 65_536;
-
-/// What the help of every command says about the words it uses.
-const WORDS: &str = "\
-MODE, who plays a side:
-  human                 you, or whoever sits beside you
-  low, medium, high     a computer that looks 2, 4 or 6 plies ahead
-  perfect               a computer that never gives away a won or a drawn game,
-                        on 7x6 with four in a line alone
-  random, greedy        two simple computers
-  search:DEPTH          a computer that looks DEPTH plies ahead, from 1 to 124
-  A computer can be given a character (aggressive, defensive or neutral) and an
-  evaluation (plot4 or ratlla), after commas: high,defensive or search:9,ratlla
-
-POSITION, the columns played, counted from 1 at the left: 4453. Red moves first.
-  On boards of more than nine columns with commas: 10,4,12
-
-SIZE, columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns is at
-  most 128";
 
 /// What `solve` reads and writes.
 const SOLVING: &str = "\
@@ -88,7 +69,7 @@ pbrain-plot4.bat or pbrain-plot4:
 
 /// What can be typed during a terminal game.
 const TYPED: &str = "\
-When it is your turn, type a move (in Connect 4 the number of a column), or: undo,
+When it is your turn, type a move (the number of a column, or a point such as H8), or: undo,
   redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),
   save FILE, open FILE, new, help, quit";
 
@@ -98,16 +79,17 @@ Examples:
   plot4                                   open the window
   plot4 4453                              the window, with a game after these moves
   plot4 --red human --yellow high         the window, with these players
+  plot4 --game gomoku --white high        the window, with Gomoku
   plot4 play --yellow medium              play in the terminal
   plot4 show 4453                         draw a position
   plot4 show --json - < positions.txt     a line of JSON for each line of a file
   plot4 solve positions.txt               the exact score of each position of a file
   plot4 match --red high --yellow low --games 100 --seed 1 --alternate";
 
-/// Play Connect 4: get four of your coins in a line, vertical, horizontal or diagonal
+/// Play Connect 4, four of your coins in a line, or Gomoku, five of your stones in a row
 #[derive(Debug, Parser)]
 #[command(name = "plot4", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
-#[command(after_help = EXAMPLES, after_long_help = format!("{WORDS}\n\n{EXAMPLES}"))]
+#[command(after_help = EXAMPLES, after_long_help = format!("{}\n\n{EXAMPLES}", modes::words()))]
 pub(super) struct Arguments {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
@@ -118,17 +100,17 @@ pub(super) struct Arguments {
 /// What can be done without a window.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Play in the terminal, in plain lines: you, as Red, against medium, unless you name others
-    #[command(after_help = TYPED, after_long_help = format!("{TYPED}\n\n{WORDS}"))]
+    /// Play in the terminal, in plain lines: you, who move first, against medium, unless you name others
+    #[command(after_help = TYPED, after_long_help = format!("{TYPED}\n\n{}", modes::words()))]
     Play(PlayArguments),
     /// Draw positions, or tell all about them in JSON
-    #[command(after_long_help = WORDS)]
+    #[command(after_long_help = modes::words())]
     Show(ShowArguments),
     /// Solve positions exactly: who wins, and how soon; one position a line in, one line out
     #[command(after_help = SOLVE_EXAMPLES, after_long_help = format!("{SOLVING}\n\n{SOLVE_EXAMPLES}"))]
     Solve(SolveArguments),
     /// Let two computers play many games, and count
-    #[command(after_long_help = WORDS)]
+    #[command(after_long_help = modes::words())]
     Match(MatchArguments),
     /// Play Gomoku for a manager or a tournament, in the Gomocup protocol
     #[command(after_long_help = GOMOCUP)]

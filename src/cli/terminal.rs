@@ -14,8 +14,9 @@ use super::output::{colour, output, sentence};
 use super::start::{self, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, GameKind, Level, Look, MoveOf};
+use crate::core::kind::{Characters, GameKind, Level, Look, MoveOf, Standing};
 use crate::core::record::Record;
+use crate::core::score::ScoreKind;
 use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, next_seed};
@@ -295,7 +296,12 @@ impl<K: GameKind> Table<'_, K> {
                 writeln!(self.output, "Hint: {} ({score} plies, seen {depth} ahead)", K::move_phrase(best))
             }
             Some(Report { best, score, depth, .. }) => {
-                writeln!(self.output, "Hint: {} (value {score}, {depth} plies ahead)", K::move_phrase(best))
+                let standing = match score.kind() {
+                    ScoreKind::Heuristic(estimate) => Standing::of::<K>(estimate),
+                    ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => None,
+                };
+                let judged = standing.map_or_else(|| format!("value {score}"), |standing| standing.phrase("you stand"));
+                writeln!(self.output, "Hint: {} ({judged}, {depth} plies ahead)", K::move_phrase(best))
             }
             None => writeln!(self.output, "the game is over: there is nothing to advise"),
         }

@@ -8,6 +8,7 @@ mod level;
 mod look;
 mod moves;
 mod setup;
+mod standing;
 
 use std::error::Error;
 use std::fmt;
@@ -17,6 +18,7 @@ pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
 pub use look::{Characters, Colour, Look};
 pub use moves::{MoveListError, read_moves};
 pub use setup::{SetupError, SetupOption};
+pub use standing::Standing;
 
 use super::game::{Game, IllegalMove, Key as _, Player};
 use super::search::Strategy;
@@ -78,6 +80,9 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     const STAND_IN: Self::Level = Self::USUAL_LEVEL;
     /// The largest estimate, either way, that is called even.
     const EVEN: i32 = 0;
+    /// The least estimates with which a side stands better, and much better; between [`EVEN`](Self::EVEN) and the first of them it
+    /// stands a little better. `None` where estimates are small numbers, which are told as they are.
+    const GRADES: Option<[i32; 2]> = None;
     /// What a terminal calls a move, and what it asks for, after the name of the side.
     const TYPED: TypedWords;
     /// How many moves an undo between two people takes back.

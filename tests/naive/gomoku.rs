@@ -17,13 +17,16 @@ pub const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// A place, as column and row.
 pub type Place = (i32, i32);
 
+/// The stones by column and row, on the largest board there is; an array, as it is copied over and over.
+pub type Stones = [[Option<Player>; 20]; 20];
+
 /// A game in progress: the stones by column and row.
 #[derive(Clone, Debug)]
 pub struct Board {
     pub setup: Setup,
     pub size: i32,
     pub target: i32,
-    pub stones: Vec<Vec<Option<Player>>>,
+    pub stones: Stones,
     pub to_move: Player,
     pub winner: Option<Player>,
     /// How many passes there were in a row at the end.
@@ -33,12 +36,11 @@ pub struct Board {
 impl Board {
     /// Returns the empty board.
     pub fn empty(setup: Setup) -> Self {
-        let size = usize::from(setup.size());
         Self {
             setup,
-            size: size as i32,
+            size: i32::from(setup.size()),
             target: i32::from(setup.target()),
-            stones: vec![vec![None; size]; size],
+            stones: [[None; 20]; 20],
             to_move: Player::First,
             winner: None,
             passes: 0,
@@ -61,7 +63,8 @@ impl Board {
     }
 
     pub fn has(&self, (column, row): Place) -> bool {
-        (0..self.size).contains(&column) && (0..self.size).contains(&row)
+        // Asked so often that a call for each range is felt, as tests are built.
+        column >= 0 && column < self.size && row >= 0 && row < self.size
     }
 
     /// Returns the stone on a place; none off the board.
@@ -140,20 +143,26 @@ impl Board {
         if self.is_straight_four(place, direction) { 1 } else { self.fives(place, direction).len() }
     }
 
-    /// Returns whether Black's stone at `place` makes a three along this line.
-    fn is_three(&self, place: Place, direction: (i32, i32)) -> bool {
+    /// Returns whether Black's stone at `place` makes a three along this line, given how many stones may be supposed.
+    fn is_three(&self, place: Place, direction: (i32, i32), nested: u32) -> bool {
         self.fours(place, direction) == 0
             && self.free_on_line(place, direction).into_iter().any(|next| {
                 let after = self.with(next, Player::First);
                 after.is_straight_four(place, direction)
                     && after.row(place, direction).contains(&next)
                     && !after.wins(next)
-                    && (self.setup.rule() == Rule::Restricted || self.forbidden(next).is_none())
+                    && (self.setup.rule() == Rule::Restricted || self.forbidden_within(next, nested - 1).is_none())
             })
     }
 
     /// Returns why Black may not play a free place.
     pub fn forbidden(&self, place: Place) -> Option<Refusal> {
+        self.forbidden_within(place, [2, 4, 8, 8][usize::from(self.setup.target()) - 3])
+    }
+
+    /// Returns why Black may not play a free place, if so many stones may be supposed one after another; with none, two threes
+    /// are allowed.
+    fn forbidden_within(&self, place: Place, nested: u32) -> Option<Refusal> {
         if matches!(self.setup.rule(), Rule::Freestyle | Rule::Standard) {
             return None;
         }
@@ -168,7 +177,7 @@ impl Board {
         if DIRECTIONS.into_iter().map(|direction| after.fours(place, direction)).sum::<usize>() >= 2 {
             return Some(Refusal::DoubleFour);
         }
-        if DIRECTIONS.into_iter().filter(|&direction| after.is_three(place, direction)).count() >= 2 {
+        if nested > 0 && DIRECTIONS.into_iter().filter(|&direction| after.is_three(place, direction, nested)).count() >= 2 {
             return Some(Refusal::DoubleThree);
         }
         None

@@ -12,14 +12,14 @@ use std::collections::HashMap;
 use plot4::core::game::Player;
 use plot4::core::gomoku::{Point, Position, Rule, notation};
 
-use super::gomoku::{Board, DIRECTIONS, Place};
+use super::gomoku::{Board, DIRECTIONS, Place, Stones};
 
 /// The fewest fours with which an attacker wins, searched on a grid.
 pub struct Attack {
     board: Board,
     attacker: Player,
     /// For positions that were searched, the number of fours within which there is no win.
-    refuted: HashMap<Vec<Vec<Option<Player>>>, usize>,
+    refuted: HashMap<Stones, usize>,
 }
 
 impl Attack {
@@ -43,19 +43,26 @@ impl Attack {
         }
         let wins = self.free().into_iter().any(|place| self.wins_by(place, fours));
         if !wins {
-            self.refuted.insert(self.board.stones.clone(), fours);
+            self.refuted.insert(self.board.stones, fours);
         }
         wins
     }
 
     /// Returns whether the attacker wins by a stone on this place, which has to make a four.
     fn wins_by(&mut self, place: Place, fours: usize) -> bool {
-        if self.is_alone(place) || !self.may_play(place, self.attacker) {
+        if self.is_alone(place) {
+            return false;
+        }
+        self.put(place, Some(self.attacker));
+        let is_four = !self.fives_near(place, self.attacker).is_empty();
+        self.put(place, None);
+        // Whether it is forbidden takes long to be found out, and most places make no four.
+        if !is_four || !self.may_play(place, self.attacker) {
             return false;
         }
         self.put(place, Some(self.attacker));
         let defender = self.attacker.other();
-        let wins = !self.fives_near(place, self.attacker).is_empty() && self.fives(defender).is_empty() && {
+        let wins = self.fives(defender).is_empty() && {
             // Any answer that is not on a five loses to the five, so the answers are the fives.
             let answers = self.fives(self.attacker);
             answers.into_iter().all(|answer| {
@@ -107,8 +114,11 @@ impl Attack {
 
     /// Returns the number of a player's stones in a row next to a place.
     fn run(&self, (column, row): Place, (right, up): (i32, i32), player: Player) -> i32 {
-        (1..self.board.size).take_while(|step| self.board.at((column + step * right, row + step * up)) == Some(player)).count()
-            as i32
+        let mut length = 0;
+        while self.board.at((column + (length + 1) * right, row + (length + 1) * up)) == Some(player) {
+            length += 1;
+        }
+        length
     }
 
     /// Returns whether the rules let a player play this free place.

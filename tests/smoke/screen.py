@@ -71,6 +71,15 @@ class Home:
         return text[: game.get("shown", len(text))]
 
 
+    def points(self):
+        """Returns the points of the stones on the board of the saved game of Gomoku, in their order; none without such a game."""
+        try:
+            game = json.loads((self.data / "plot4" / "game.json").read_text())
+        except FileNotFoundError:
+            return []
+        return game["moves"].split()[: game["shown"]] if game["game"] == "gomoku" else []
+
+
 class Picture:
     """The pixels of a window."""
 
@@ -215,10 +224,10 @@ class Program:
     def _focus(self):
         run("xdotool", "windowfocus", "--sync", self.window)
 
-    def key(self, key):
-        """Presses a key, by its X name, and lets it go."""
+    def key(self, *keys):
+        """Presses keys, by their X names, one after the other without a pause."""
         self._focus()
-        run("xdotool", "key", key)
+        run("xdotool", "key", *keys)
 
     def digit(self, column):
         """Drops a coin by the digit of its column."""

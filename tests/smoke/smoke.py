@@ -170,6 +170,31 @@ def two_computers(path):
         program.check_ends(2.0)
 
 
+def gomoku_by_typed_points(path):
+    """Points that are typed put stones, and a computer answers each; two stones later undo takes both back."""
+    home = Home()
+    arguments = ["--no-resume", "--game", "gomoku", "--black", "human", "--white", "low", "--seed", "1"]
+    with Program(path, home, *arguments) as program:
+        empty = check_painted(program, "13-gomoku")
+        for number, point in enumerate(["H8", "H10"], start=1):
+            program.key(*point.lower(), "Return")
+            wait_until(
+                lambda: len(home.points()) == 2 * number,
+                15.0,
+                lambda: f"after {point} the saved game should have {2 * number} stones, but has {home.points()}",
+            )
+            check(home.points()[-2] == point, f"{point} was typed, but the saved game has {home.points()}")
+        points = home.points()
+        check(len(set(points)) == 4, f"each stone should have a point of its own: {points}")
+        time.sleep(SETTLE)
+        check(empty.differs(check_painted(program, "14-gomoku-stones")) > 0.002, "the stones should be seen")
+        check_rest(program, "gomoku")
+        program.key("ctrl+z")
+        wait_until(lambda: home.points() == points[:2], 5.0, lambda: f"undo should leave {points[:2]}, not {home.points()}")
+        program.click_close_button()
+        program.check_ends(2.0)
+
+
 def nowhere_to_write(path):
     """With no folder to write to the game plays all the same."""
     home = Home(writable=False)
@@ -196,7 +221,7 @@ def no_screen(path):
     print(f"      it says: {said}")
 
 
-STEPS = [a_game_by_keys, a_game_by_clicks, killed_and_resumed, two_computers, nowhere_to_write, no_screen]
+STEPS = [a_game_by_keys, a_game_by_clicks, killed_and_resumed, two_computers, gomoku_by_typed_points, nowhere_to_write, no_screen]
 
 
 def main():

@@ -72,9 +72,9 @@ fn black(at: Pos2, pixel: f32, is_marked: bool) -> Rgba {
     let patch = turned(at - vec2(-0.36, -0.46));
     let patch = vec2(patch.x / 0.46, patch.y / 0.25).length();
     colour = blend(colour, Rgba::WHITE * (0.30 * (1.0 - smooth(0.0, 1.0, patch))));
-    // A thin light along the rim tells the stone from a dark card.
-    let rim = pixel + (0.6 * pixel).max(0.03);
-    colour = blend(colour, Rgba::from(BLACK_RIM) * (0.9 * cover(1.0 - radius - rim, pixel)));
+    // A thin light along the rim tells the stone from a dark card; at least a pixel of it is seen at any size.
+    let rim = pixel + (1.2 * pixel).max(0.03);
+    colour = blend(colour, Rgba::from(BLACK_RIM) * cover(1.0 - radius - rim, pixel));
     if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
         colour = blend(colour, Rgba::from(BLACK_MARK) * cover(star(at.to_vec2(), 0.34, 0.145), soft));

@@ -3,6 +3,7 @@
 use super::super::model::phase_of;
 use super::*;
 use crate::core::connect4::{Column, Connect4, Size, notation};
+use crate::core::gomoku::{Gomoku, Move, Point};
 use crate::core::score::Score;
 use crate::core::search::RootMove;
 use crate::session::SavedGame;
@@ -180,4 +181,37 @@ fn a_report_is_two_lines_and_none_where_nobody_searched() {
     assert_eq!(draw(0, Ended::Decided)[0], "Known without a search · draws");
     assert_eq!(draw(0, Ended::Book)[0], "From the opening book · draws");
     assert_eq!(report_lines::<Connect4>(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
+}
+
+/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: nobody is told a number.
+#[test]
+fn an_estimate_of_gomoku_is_told_in_words() {
+    let best = Move::Place(Point::at(7, 7));
+    let report = |value| Report {
+        best,
+        score: Score::heuristic(value),
+        depth: 2,
+        nodes: 812,
+        pv: vec![best],
+        moves: vec![RootMove { mv: best, score: Score::heuristic(value), exact: true }],
+        ended: Ended::Depth,
+    };
+    let cases = [
+        (0, "about even", "about even"),
+        (100, "about even", "about even"),
+        (-100, "about even", "about even"),
+        (101, "stands a little better", "you stand a little better"),
+        (-299, "stands a little worse", "your opponent stands a little better all the same"),
+        (300, "stands better", "you stand better"),
+        (-599, "stands worse", "your opponent stands better all the same"),
+        (600, "stands much better", "you stand much better"),
+        (-999_920, "stands much worse", "your opponent stands much better all the same"),
+        (i32::MAX, "stands much better", "you stand much better"),
+        (i32::MIN, "stands much worse", "your opponent stands much better all the same"),
+    ];
+    for (value, found, hinted) in cases {
+        let [line, _] = report_lines::<Gomoku>(&report(value)).expect("a search");
+        assert_eq!(line, format!("Depth 2 · 812 positions · {found}"), "{value}");
+        assert_eq!(hint::<Gomoku>(&report(value)), format!("H8 looks best 2 plies ahead: {hinted}"), "{value}");
+    }
 }

@@ -43,7 +43,11 @@ impl GameKind for Gomoku {
     const LEVELS: &'static [Computer] = &LEVELS;
     const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
     const STAND_IN: Computer = Computer::new(Skill::High);
+    /// In [`PatternSum`](super::evaluate::PatternSum), odds of e to 1 (73 wins in 100 games); in
+    /// [`FirstCase`](super::evaluate::FirstCase), less than an open three.
     const EVEN: i32 = 100;
+    /// Odds of 20 to 1 and of 400 to 1; an open three with something more, and an open three with a blocked one.
+    const GRADES: Option<[i32; 2]> = Some([300, 600]);
     const UNDO_BETWEEN_PEOPLE: usize = 2;
     const TYPED: TypedWords = TypedWords {
         asks: "your point",

@@ -1,0 +1,64 @@
+//! What the help of every command says about MODE, POSITION and SIZE, from each game's own words.
+
+use crate::core::kind::{GameKind, Level, LevelError, Unavailable};
+use crate::games::{GameId, with_game};
+
+/// What stands below the players.
+const POSITIONS: &str = "\
+POSITION, the moves played. In Connect 4 the columns, counted from 1 at the left: 4453;
+  on boards of more than nine columns with commas: 10,4,12. In Gomoku the points,
+  between quotation marks: \"H8 G7 H9\". Red and Black move first
+
+SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns
+  is at most 128. In Gomoku the rows, from 5 to 19: 15 or 15x15";
+
+/// Returns what the words of the help mean.
+pub(super) fn words() -> String {
+    let mut text = "MODE, who plays a side:\n".to_owned();
+    text += &entry("human", "you, or whoever sits beside you");
+    for &game in GameId::ALL {
+        text += &with_game!(game, K => computers::<K>());
+    }
+    text += "Words after commas give a computer a character, or another evaluation: high,defensive\n\n";
+    text + POSITIONS
+}
+
+/// Returns the computers of a game, a line each, and what can follow their names.
+fn computers<K: GameKind>() -> String {
+    let mut text = format!("and the computers of {}:\n", K::TITLE);
+    for &level in K::LEVELS {
+        let (name, summary) = match (level.steps(), greatest_depth::<K>()) {
+            (Some(_), Some(greatest)) => {
+                ("search:DEPTH".to_owned(), format!("looks DEPTH plies ahead, from 1 to {greatest}: search:4"))
+            }
+            _ => (level.to_string(), level.summary()),
+        };
+        text += &entry(&name, &summary);
+        if let Some(reason) = refusal::<K>(level) {
+            text += &entry("", reason.short);
+        }
+    }
+    if !K::Level::EXTRAS.is_empty() {
+        text += &entry("NAME,WORD", K::Level::EXTRAS);
+    }
+    text
+}
+
+/// Returns a line of the help.
+fn entry(name: &str, what: &str) -> String {
+    format!("  {name:<20}  {what}\n")
+}
+
+/// Returns the greatest depth of a search of one's own, if the game has one.
+fn greatest_depth<K: GameKind>() -> Option<u8> {
+    match "search:0".parse::<K::Level>() {
+        Err(LevelError::Depth { greatest, .. }) => Some(greatest),
+        Ok(_) | Err(LevelError::NotALevel { .. } | LevelError::NotAnExtra { .. } | LevelError::Twice { .. }) => None,
+    }
+}
+
+/// Returns why computers of a level do not play on each of the boards that are offered, if they do not.
+fn refusal<K: GameKind>(level: K::Level) -> Option<Unavailable> {
+    let aspects = K::setup_aspects(K::Setup::default());
+    aspects.into_iter().flat_map(|aspect| aspect.options).find_map(|(_, setup)| K::plays_on(level, setup).err())
+}

@@ -1,0 +1,80 @@
+//! How well a side stands by an estimate, in words.
+
+use std::fmt;
+
+use super::GameKind;
+
+/// How well a side stands by an estimate, the worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// Its game is all but lost.
+    MuchWorse,
+    /// The other side has the better chances.
+    Worse,
+    /// The other side has a little more.
+    LittleWorse,
+    /// Neither side has more.
+    Even,
+    /// It has a little more.
+    LittleBetter,
+    /// It has the better chances.
+    Better,
+    /// Its game is all but won.
+    MuchBetter,
+}
+
+impl Standing {
+    /// Returns what an estimate says of the side whose it is, or `None` where the game tells estimates as numbers.
+    #[must_use]
+    pub fn of<K: GameKind>(estimate: i32) -> Option<Self> {
+        let [better, much_better] = K::GRADES?.map(i32::unsigned_abs);
+        let size = estimate.unsigned_abs();
+        let standing = if size <= K::EVEN.unsigned_abs() {
+            Self::Even
+        } else if size < better {
+            Self::LittleBetter
+        } else if size < much_better {
+            Self::Better
+        } else {
+            Self::MuchBetter
+        };
+        Some(if estimate < 0 { standing.of_other() } else { standing })
+    }
+
+    /// Returns the same as the other side sees it.
+    #[must_use]
+    pub const fn of_other(self) -> Self {
+        match self {
+            Self::MuchWorse => Self::MuchBetter,
+            Self::Worse => Self::Better,
+            Self::LittleWorse => Self::LittleBetter,
+            Self::Even => Self::Even,
+            Self::LittleBetter => Self::LittleWorse,
+            Self::Better => Self::Worse,
+            Self::MuchBetter => Self::MuchWorse,
+        }
+    }
+
+    /// Returns a part of a sentence: `about even`, or, after `stands`, `stands a little better`.
+    #[must_use]
+    pub fn phrase(self, stands: &str) -> String {
+        match self {
+            Self::Even => self.to_string(),
+            other => format!("{stands} {other}"),
+        }
+    }
+}
+
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::MuchWorse => "much worse",
+            Self::Worse => "worse",
+            Self::LittleWorse => "a little worse",
+            Self::Even => "about even",
+            Self::LittleBetter => "a little better",
+            Self::Better => "better",
+            Self::MuchBetter => "much better",
+        })
+    }
+}
