@@ -6,60 +6,107 @@ mod naive;
 
 use std::hint::black_box;
 
-use common::{median, seconds};
+use common::{median, random_openings, seconds};
 use naive::gomoku::Board;
 use plot4::core::character::Character;
+use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Player};
-use plot4::core::gomoku::evaluate::FirstCase;
-use plot4::core::gomoku::{Move, Position, Setup};
-use plot4::core::search::Evaluate;
+use plot4::core::gomoku::evaluate::{FirstCase, PatternSum};
+use plot4::core::gomoku::guide::ThreatGuide;
+use plot4::core::gomoku::strategy::strategy;
+use plot4::core::gomoku::{Computer, Position, Setup, Skill};
+use plot4::core::search::{Ended, Evaluate, Guide};
 
 const FIRST_CASE: FirstCase = FirstCase { owner: Player::First, character: Character::Neutral };
 
 /// How many times as fast as a sum over the board a stone and its evaluation must be.
-const RATIO: f64 = 10.0;
+const RATIO: f64 = 5.0;
+
+/// The share of positions that a search of depth 4 must be done with within [`SECOND`].
+const DONE: f64 = 0.95;
+/// The depth that High must reach in half of the positions at least, or a decided end.
+const HIGH_DEPTH: u32 = 10;
+/// The time for a move, in seconds.
+const SECOND: f64 = 1.0;
 
 fn main() {
     assert_evaluation();
+    let positions = played_positions(200);
+    assert_depth_4(&positions);
+    assert_high(&positions);
 }
 
-/// Returns positions of games in progress, in which each move is the best of some candidates by the evaluation after it; the
-/// same positions each time.
-fn played_positions(setup: Setup, count: usize) -> Vec<Position> {
+/// Returns positions of games that a computer plays against itself from random openings, in progress and not won at a glance;
+/// the same ones each time.
+fn played_positions(count: usize) -> Vec<Position> {
+    let setup = Setup::default();
+    let mut guide = ThreatGuide::new(PatternSum { owner: Player::First, character: Character::Neutral });
     let mut positions = Vec::new();
-    let mut moves = Vec::new();
-    let mut number = 0_u64;
-    while positions.len() < count {
-        let mut position = Position::empty(setup);
-        number += 1;
-        for _ in 0..4 + number.hash64() % 60 {
-            position.candidates(&mut moves);
-            // Of each twelve candidates three are looked at, so that games differ.
-            moves.retain(|_| {
-                number += 1;
-                number.hash64().is_multiple_of(4)
-            });
-            let value = |&mv: &Move| {
-                let mut after = position.clone();
-                after.make(mv);
-                FIRST_CASE.evaluate(&after)
-            };
-            let Some(mv) = moves.iter().copied().min_by_key(value) else { continue };
-            position.make(mv);
-            if position.outcome().is_some() {
-                break;
+    let openings = random_openings(setup, 4, 1_000);
+    for (number, mut position) in (1_u64..).zip(openings) {
+        let mut player = strategy("search:2".parse().expect("a level"), Player::First);
+        for _ in 0..number.hash64() % 40 {
+            if let Some(report) = player.choose(&position, &mut Unlimited) {
+                position.make(report.best);
             }
         }
-        if position.outcome().is_none() && position.stones() > 3 {
+        let is_open = position.outcome().is_none() && guide.foresee(&position).is_none();
+        if is_open && guide.solve(&mut position, 1_000).is_none() {
             positions.push(position);
+            if positions.len() == count {
+                return positions;
+            }
         }
     }
-    positions
+    panic!("there are only {} positions", positions.len())
+}
+
+/// Asserts that a search of depth 4 which looks at every candidate, and on along fours, is done within a second nearly always.
+fn assert_depth_4(positions: &[Position]) {
+    let mut times: Vec<f64> = Vec::new();
+    let mut player = strategy("search:4,students".parse().expect("a level"), Player::First);
+    for position in positions {
+        times.push(seconds(|| {
+            let report = player.choose(position, &mut Unlimited).expect("the game goes on");
+            assert!(report.depth == 4 || report.ended == Ended::Decided, "{position:?}");
+        }));
+    }
+    times.sort_by(f64::total_cmp);
+    #[expect(clippy::cast_precision_loss, reason = "the counts are small")]
+    let done = times.iter().filter(|&&time| time < SECOND).count() as f64 / times.len() as f64;
+    println!(
+        "depth 4 whole: median {:.3} s, longest {:.3} s, {:.1} % within {SECOND} s",
+        times[times.len() / 2],
+        times[times.len() - 1],
+        done * 100.0
+    );
+    assert!(done >= DONE, "only {:.1} % are done in time", done * 100.0);
+}
+
+/// Asserts that High reaches its depth, or knows how the game ends, in half of the positions at least, and most often in time.
+fn assert_high(positions: &[Position]) {
+    let mut player = strategy(Computer::new(Skill::High), Player::First);
+    let mut depths: Vec<u32> = Vec::new();
+    let mut times: Vec<f64> = Vec::new();
+    for position in positions {
+        times.push(seconds(|| {
+            let report = player.choose(position, &mut Unlimited).expect("the game goes on");
+            depths.push(if report.ended == Ended::Decided { u32::MAX } else { report.depth });
+        }));
+    }
+    depths.sort_unstable();
+    times.sort_by(f64::total_cmp);
+    let decided = depths.iter().filter(|&&depth| depth == u32::MAX).count();
+    let (tenth, half) = (depths[depths.len() / 10], depths[(depths.len() - decided) / 2]);
+    println!("High: {decided} of {} decided; of the others half reach depth {half}, and of all 90 % depth {tenth}", depths.len());
+    println!("High: median {:.2} s, longest {:.2} s", times[times.len() / 2], times[times.len() - 1]);
+    assert!(half >= HIGH_DEPTH, "half of the positions reach only depth {half}");
+    assert!(times[times.len() / 2] < SECOND, "half of the moves take more than {:.2} s", times[times.len() / 2]);
 }
 
 /// Asserts that a stone and the evaluation after it take a small part of the time of a sum over the board.
 fn assert_evaluation() {
-    let mut positions = played_positions(Setup::default(), 100);
+    let mut positions = played_positions(100);
     let boards: Vec<Board> = positions.iter().map(Board::of).collect();
     let slow = |board: &Board| board.weigh(|player| board.first_case(player), Player::First, Character::Neutral);
     for (position, board) in positions.iter().zip(&boards) {
