@@ -314,9 +314,10 @@ proptest! {
 
     #[test]
     fn dense_games_on_large_boards(
-        size in 10..=20_u8, rule in prop::sample::select(&Rule::ALL[..]), choices in prop::collection::vec(any::<u8>(), 401),
+        size in 10..=20_u8, target in 3..=6_u8, rule in prop::sample::select(&Rule::ALL[..]),
+        choices in prop::collection::vec(any::<u8>(), 401),
     ) {
-        check_game(Setup::of_engines(size, 5, rule).expect("a setup"), &choices, 41);
+        check_game(Setup::of_engines(size, target, rule).expect("a setup"), &choices, 41);
     }
 }
 
