@@ -96,7 +96,7 @@ fn assert_savings() {
 /// The longest that a search may go on after it has been asked to stop.
 const STOP_SECONDS: f64 = 0.010;
 
-/// A hand that stops the search at a node, and remembers when it did.
+/// A stop signal that comes at a node, and remembers when it did.
 struct StopAt {
     nodes_left: u64,
     asked: Option<Stopwatch>,
@@ -114,9 +114,9 @@ impl Control<Report<Column>> for StopAt {
 
 /// Returns how many seconds a search without an end in sight goes on after it is asked to stop at a node.
 fn seconds_to_stop<S: Shape>(shape: S, node: u64) -> f64 {
-    let mut hand = StopAt { nodes_left: node, asked: None };
-    let report = Search::new(EVALUATE, Options::default()).run(&Position::empty(shape), Limits::depth(60), &mut hand);
-    let seconds = hand.asked.expect("it was asked to stop").elapsed().as_secs_f64();
+    let mut signal = StopAt { nodes_left: node, asked: None };
+    let report = Search::new(EVALUATE, Options::default()).run(&Position::empty(shape), Limits::depth(60), &mut signal);
+    let seconds = signal.asked.expect("it was asked to stop").elapsed().as_secs_f64();
     assert_eq!(report.expect("the game goes on").ended, Ended::Stopped);
     seconds
 }

@@ -267,7 +267,7 @@ impl eframe::App for App {
         }
         self.place.note(&ctx);
         place::fit_zoom(&ctx, self.settings.zoom);
-        // Whoever presses something has seen enough of the last piece's way.
+        // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
                 || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. }))

@@ -15,7 +15,7 @@ const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
 impl App {
     /// Does what a command asks for.
     pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
-        // Whoever goes on has read the notice, or does not want to; what is done to the board may be a mere change of aim.
+        // Any command takes a notice away that could be read, but for those to the board: they may be a mere change of aim.
         if command != Command::Act {
             self.says.drop_read_notice(self.now);
         }

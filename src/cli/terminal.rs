@@ -72,7 +72,7 @@ enum Prompt {
 enum Audience {
     /// A person has played, or still does.
     Person,
-    /// Computers have had it to themselves: `plot4 play` may run where nobody would ever answer.
+    /// Only computers have played: `plot4 play` may run where nobody would ever answer.
     None,
 }
 

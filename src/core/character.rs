@@ -1,4 +1,4 @@
-//! The temper of a computer: how much it minds the other's chances.
+//! The character of a computer: how much it minds the other's chances.
 
 use super::score::Score;
 

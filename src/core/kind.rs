@@ -51,7 +51,7 @@ pub enum TypedError {
     NoSuchPlace(String),
 }
 
-/// One of the games of the house: a type without values, whose functions say everything about it that a front end asks.
+/// A game as front ends see it: a type without values, whose functions say everything that they ask about it.
 pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// The rules.
     type Game: Game<Move: fmt::Display + Send + Sync + 'static, Refusal: Send> + PartialEq + fmt::Debug + Send + Sync + 'static;

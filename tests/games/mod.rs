@@ -9,15 +9,15 @@ use plot4::core::game::{Game, Player};
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Standing};
 
-/// An estimate without any sense but a different one for most positions: the stirred key, from -50 to 50.
+/// An estimate that means nothing, and differs between most positions: the hash of the key, from -50 to 50.
 #[derive(Clone, Copy, Debug)]
 pub struct Noise;
 
 impl<G: Game> Evaluate<G> for Noise {
     fn evaluate(&self, position: &G) -> Score {
         use plot4::core::game::Key;
-        let stirred = i32::try_from(position.key().hash64() % 101).expect("small");
-        Score::heuristic(if position.to_move() == Player::First { stirred - 50 } else { 50 - stirred })
+        let hashed = i32::try_from(position.key().hash64() % 101).expect("small");
+        Score::heuristic(if position.to_move() == Player::First { hashed - 50 } else { 50 - hashed })
     }
 }
 
@@ -28,8 +28,8 @@ pub struct Coarse;
 impl<G: Game> Evaluate<G> for Coarse {
     fn evaluate(&self, position: &G) -> Score {
         use plot4::core::game::Key;
-        let stirred = i32::try_from(position.key().hash64() % 3).expect("small");
-        Score::heuristic(if position.to_move() == Player::First { stirred - 1 } else { 1 - stirred })
+        let hashed = i32::try_from(position.key().hash64() % 3).expect("small");
+        Score::heuristic(if position.to_move() == Player::First { hashed - 1 } else { 1 - hashed })
     }
 }
 

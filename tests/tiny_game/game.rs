@@ -105,7 +105,7 @@ impl Evaluate<Board> for Even {
     }
 }
 
-/// The game as one of the house.
+/// The game as a [`GameKind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TicTacToe;
 

@@ -1,5 +1,5 @@
-//! The measure of the house: a game that nothing but one file knows ([`game`]) plays through session, save and open, undo, a
-//! searching opponent, `show` and the window.
+//! A game in one file ([`game`]), which nothing else names, plays through session, save and open, undo, a searching opponent,
+//! `show` and the window.
 
 mod game;
 

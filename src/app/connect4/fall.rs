@@ -1,6 +1,6 @@
 //! How a coin moves: pure functions of time, in cells and seconds.
 //!
-//! Nothing here stores anything. Whoever draws asks where the coin is now; whoever waits asks when it will be at rest.
+//! Nothing here stores anything: the board asks where the coin is now, and the table asks how long it is on its way.
 
 #![expect(
     clippy::cast_possible_truncation,

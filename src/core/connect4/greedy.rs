@@ -1,4 +1,4 @@
-//! The greedy player of Quatre en ratlla, who looks no further than the coin in hand.
+//! The greedy player of Quatre en ratlla, who looks one ply ahead.
 
 use super::bits::Bits;
 use super::column::Column;

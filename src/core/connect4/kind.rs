@@ -1,4 +1,4 @@
-//! Connect 4 as one of the games of the house.
+//! Connect 4 as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
 use super::column::{Cell, Column};
 use super::level::{Computer, LEVELS, Skill};
@@ -13,7 +13,7 @@ use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords, Unavailable};
 use crate::core::search::Strategy;
 
-/// Connect 4 as one of the games of the house.
+/// Connect 4 as a [`GameKind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Connect4;
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::evaluate::Character;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, Steps};
 
-/// A computer player: how far it looks, what it sees there, and its temper.
+/// A computer player: how far it looks, what it sees there, and its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Computer {
     /// How it chooses.

@@ -17,16 +17,16 @@ use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
 pub(super) struct Perfect {
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
-    /// Whoever answers on other boards than 7x6 with four in a line, where nobody should have asked.
-    elsewhere: Box<dyn Strategy<Position<Size>>>,
+    /// The fallback strategy for boards other than 7x6 with four in a line, on which Perfect is not offered.
+    fallback: Box<dyn Strategy<Position<Size>>>,
 }
 
 impl Perfect {
     /// Returns a player who remembers nothing yet, and leaves other boards to somebody else.
-    pub(super) fn new(elsewhere: Box<dyn Strategy<Position<Size>>>) -> Self {
+    pub(super) fn new(fallback: Box<dyn Strategy<Position<Size>>>) -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(2, DEFAULT_BYTES));
-        Self { solver: solver(&memory), memory, elsewhere }
+        Self { solver: solver(&memory), memory, fallback }
     }
 }
 
@@ -37,7 +37,7 @@ fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
     solver
 }
 
-/// The one who solves what [`Perfect`] solves, in another thread.
+/// The assistant of [`Perfect`]: it solves the same position in another thread.
 struct Second(Solver<Standard, Arc<Memory>>);
 
 impl Assistant<Position<Size>> for Second {
@@ -54,7 +54,7 @@ impl Strategy<Position<Size>> for Perfect {
     /// `nodes` are fewer the more the solver remembers. A player who was stopped knows nothing: all columns seem equal.
     fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
         let Some(standard) = position.to_standard() else {
-            return self.elsewhere.choose(position, control);
+            return self.fallback.choose(position, control);
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);

@@ -1,4 +1,4 @@
-//! Gomoku as one of the games of the house.
+//! Gomoku as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
 use super::level::{Computer, LEVELS, Skill};
 use super::notation::{self, NotationError};
@@ -14,7 +14,7 @@ use crate::core::game::{self, Game, Player};
 use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords, Unavailable};
 use crate::core::search::Strategy;
 
-/// Gomoku as one of the games of the house.
+/// Gomoku as a [`GameKind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gomoku;
 
