@@ -49,6 +49,8 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether computers may play although moves lie ahead of the cursor, which cuts those off.
     goes_on: bool,
+    /// Where the cursor stood before each undo since the last move or look back, for redo to stop there again.
+    undone: Vec<usize>,
     /// The computers of both sides, from their first move on, so that they remember from move to move.
     thinkers: [Option<Thinker<K::Game>>; 2],
     adviser: Option<Thinker<K::Game>>,
@@ -58,7 +60,7 @@ impl<K: GameKind> Session<K> {
     /// Returns a session that goes on with a game where it was left.
     #[must_use]
     pub const fn new(game: SavedGame<K>) -> Self {
-        Self { game, hold: Hold::Running, goes_on: false, thinkers: [None, None], adviser: None }
+        Self { game, hold: Hold::Running, goes_on: false, undone: Vec::new(), thinkers: [None, None], adviser: None }
     }
 
     /// Returns the game as it would be saved now.
@@ -166,6 +168,7 @@ impl<K: GameKind> Session<K> {
     pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), Illegal<K::Game>> {
         let mover = self.seat_to_move();
         self.game.record.play(mv)?;
+        self.undone.clear();
         match (mover, self.hold) {
             // Whoever plays wants an answer, even where the move is the one that lies ahead already.
             (Seat::Human, _) => self.go_on(),
@@ -182,8 +185,8 @@ impl<K: GameKind> Session<K> {
             return false;
         }
         self.goes_on = false;
-        let moves = if self.is_between_people() { K::UNDO_BETWEEN_PEOPLE } else { 1 };
-        for _ in 0..moves {
+        self.undone.push(self.record().cursor());
+        for _ in 0..self.moves_at_once() {
             self.game.record.undo();
         }
         while self.is_passed_over() && self.game.record.undo().is_some() {}
@@ -197,16 +200,29 @@ impl<K: GameKind> Session<K> {
         (0..self.record().cursor()).any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
     }
 
-    /// Plays again what [`undo`](Self::undo) took back. Returns whether there was something.
+    /// Plays again what [`undo`](Self::undo) took back, to where that began; where nothing was taken back, to where an undo from
+    /// the end would stop. Returns whether there was something.
     pub fn redo(&mut self) -> bool {
         self.goes_on = false;
-        let moves = if self.is_between_people() { K::UNDO_BETWEEN_PEOPLE } else { 1 };
         let before = self.record().cursor();
-        for _ in 0..moves {
-            self.game.record.redo();
+        if let Some(end) = self.undone.pop() {
+            while self.record().cursor() < end && self.game.record.redo().is_some() {}
+        } else {
+            let at_once = self.moves_at_once();
+            let ahead = self.record().moves().len() - before;
+            // What does not fill an undo is at the start: there it takes back fewer.
+            let first = ahead.checked_rem(at_once).filter(|&rest| rest > 0).unwrap_or(at_once);
+            for _ in 0..first {
+                self.game.record.redo();
+            }
+            while self.is_passed_over() && self.game.record.redo().is_some() {}
         }
-        while self.is_passed_over() && self.game.record.redo().is_some() {}
         self.record().cursor() > before
+    }
+
+    /// Returns how many moves an undo takes back before it looks whose turn it is.
+    fn moves_at_once(&self) -> usize {
+        if self.is_between_people() { K::UNDO_BETWEEN_PEOPLE } else { 1 }
     }
 
     /// Returns whether both sides are people.
@@ -223,6 +239,7 @@ impl<K: GameKind> Session<K> {
     /// Shows the position after this many moves; no move is lost.
     pub fn go_to(&mut self, plies: usize) {
         self.goes_on = false;
+        self.undone.clear();
         self.game.record.go_to(plies);
     }
 
@@ -234,6 +251,7 @@ impl<K: GameKind> Session<K> {
             }
         }
         self.game.seats = seats;
+        self.undone.clear(); // undo stops elsewhere from now on
         if !self.is_watched() {
             self.hold = Hold::Running; // a pause was for the two computers of before
         }

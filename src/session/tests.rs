@@ -3,6 +3,7 @@
 use super::*;
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
+use crate::core::gomoku::{Gomoku, Move, Setup};
 
 type Turn = super::Turn<Column>;
 
@@ -91,6 +92,28 @@ fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
         assert_eq!(session.redo(), expected.is_some());
         assert_eq!(session.record().cursor(), played, "redo after undo, {red} against {yellow}, {text:?}");
     }
+}
+
+#[test]
+fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
+    let mut session = Session::<Gomoku>::new(SavedGame::new(Setup::default(), [Seat::Human; 2], 7));
+    let put = |session: &mut Session<Gomoku>, point: &str| {
+        session.play(Move::Place(point.parse().expect("a point"))).expect("a legal move");
+    };
+    let back = |session: &mut Session<Gomoku>| (session.undo(), session.record().cursor());
+    let forth = |session: &mut Session<Gomoku>| (session.redo(), session.record().cursor());
+    ["H8", "A1", "O15"].into_iter().for_each(|point| put(&mut session, point));
+    assert_eq!([back(&mut session), back(&mut session), back(&mut session)], [(true, 1), (true, 0), (false, 0)]);
+    assert_eq!([forth(&mut session), forth(&mut session), forth(&mut session)], [(true, 1), (true, 3), (false, 3)]);
+    // Another line than the one that was undone, and shorter.
+    session.go_to(1);
+    put(&mut session, "G7");
+    assert_eq!(back(&mut session), (true, 0));
+    assert_eq!((forth(&mut session), session.record().moves().len()), ((true, 2), 2));
+    // Nothing is undone where somebody only looks back, or where a game was saved like that: redo stops where undo would.
+    put(&mut session, "A15");
+    session.go_to(0);
+    assert_eq!([forth(&mut session), forth(&mut session), back(&mut session)], [(true, 1), (true, 3), (true, 1)]);
 }
 
 #[test]
