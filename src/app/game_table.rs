@@ -140,12 +140,15 @@ impl<K: BoardUi> GameTable<K> {
                 }
             }
             Thought::Failed { message, .. } => {
-                if self.asked.take().is_some() {
+                let again = if self.asked.take().is_some() {
                     self.session.hold(); // or the same search would fail over and over
-                }
+                    "P lets it try again"
+                } else {
+                    "H asks again"
+                };
                 self.session.forget_thinkers();
                 self.hint = None;
-                effects.notice = Some(message);
+                effects.notice = Some(format!("{message}. {again}"));
             }
         }
     }

@@ -40,7 +40,7 @@ pub enum Thought<M> {
     Failed {
         /// The request.
         ticket: Ticket,
-        /// What went wrong and what the person can do, as sentences.
+        /// What went wrong, as a sentence without a full stop.
         message: String,
     },
 }
@@ -155,9 +155,8 @@ fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, out
     outbox.send(match chosen {
         Ok(Some(report)) => Thought::Chosen { ticket, report },
         Ok(None) => Thought::Failed { ticket, message: "The game is over: there is no move to choose".to_owned() },
-        Err(_) => Thought::Failed {
-            ticket,
-            message: "The computer could not choose a move, because of an error in Plot 4. P lets it try again".to_owned(),
-        },
+        Err(_) => {
+            Thought::Failed { ticket, message: "The computer could not choose a move, because of an error in Plot 4".to_owned() }
+        }
     });
 }

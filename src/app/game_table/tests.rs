@@ -68,3 +68,26 @@ fn a_coin_flies_from_where_it_hovered() {
     assert!((flight.from_column - 3.0).abs() < 1e-6, "{flight:?}");
     assert!(Connect4::duration(&Connect4::motion(&hover, &position, column(4), Mover::Person, 0.0)) > 0.3);
 }
+
+/// Returns what is told when the thread fails at what it was asked.
+fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
+    let mut effects = Effects::default();
+    let message = "The computer could not choose a move, because of an error in Plot 4".to_owned();
+    table.take_in(Thought::Failed { ticket, message }, &mut effects);
+    effects.notice.expect("a failure is told")
+}
+
+#[test]
+fn a_failure_says_which_key_tries_again() {
+    let mut watched = table("high", "human");
+    assert!(watched.ask(0.0).is_ok());
+    let asked = watched.asked.as_ref().expect("it is its turn").ticket;
+    assert!(told_of_failure(&mut watched, asked).ends_with(". P lets it try again"));
+    assert_eq!(watched.turn(), Phase::Paused);
+
+    let mut asks = table("human", "human");
+    asks.ask_hint();
+    let Some(Hint::Asked(asked)) = asks.hint else { panic!("a hint is asked for") };
+    assert!(told_of_failure(&mut asks, asked).ends_with(". H asks again"));
+    assert_eq!(asks.turn(), Phase::Awaiting);
+}
