@@ -664,6 +664,13 @@ fn wrong_options_are_answered_with_right_ones() {
 }
 
 #[test]
+fn show_takes_no_players() {
+    let run = run(&["show", "--red", "nonsense", "4453"]);
+    assert_eq!((run.status, run.output.as_str()), (Some(2), ""));
+    assert!(run.errors.contains("unexpected argument '--red'"), "{}", run.errors);
+}
+
+#[test]
 fn what_is_neither_file_nor_position_gets_one_line() {
     let cases = [
         (

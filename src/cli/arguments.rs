@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueHint};
 
-use super::choice::GameChoice;
+use super::choice::{GameChoice, PlayerChoice};
 use super::modes;
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -141,6 +141,8 @@ pub(super) struct GameArguments {
     pub(super) position: Option<PathBuf>,
     #[command(flatten)]
     pub(super) choice: GameChoice,
+    #[command(flatten)]
+    pub(super) players: PlayerChoice,
     /// A number that fixes the choices of the computers: the same seed, the same game
     #[arg(long, value_name = "N", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
@@ -225,6 +227,8 @@ pub(super) struct SolveArguments {
 pub(super) struct MatchArguments {
     #[command(flatten)]
     pub(super) choice: GameChoice,
+    #[command(flatten)]
+    pub(super) players: PlayerChoice,
     /// How many games, from 1 to 1000000
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES))]
     pub(super) games: u32,

@@ -1,4 +1,4 @@
-//! Which game a command is about, with its set-up and its players: options that every game has under names of its own.
+//! Which game a command is about, with its set-up, and who plays: options that every game has under names of its own.
 //!
 //! The grammar is made from the list of the games, so that a new game brings its options along.
 
@@ -11,12 +11,17 @@ use crate::core::kind::{GameKind, SetupOption};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 
-/// The game, and whatever was said of its set-up and its players, not yet held against it.
+/// The game, and whatever was said of its set-up, not yet held against it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct GameChoice {
     game: Option<GameId>,
     /// The values of set-up options, by their names.
     options: BTreeMap<&'static str, String>,
+}
+
+/// Who was named to play, not yet held against the game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PlayerChoice {
     /// The players of sides, by the names of the sides.
     sides: BTreeMap<String, String>,
 }
@@ -37,7 +42,7 @@ impl GameChoice {
 
     /// Returns whether nothing at all was said.
     pub(super) fn is_empty(&self) -> bool {
-        self.game.is_none() && self.options.is_empty() && self.sides.is_empty()
+        self.game.is_none() && self.options.is_empty()
     }
 
     /// Returns the set-up that was asked for, or `None` if nothing was said about it.
@@ -59,6 +64,13 @@ impl GameChoice {
             Some(value) => invalid(error.option, placeholder::<K>(error.option), value, &error.reason),
             None => Failure::Usage(error.reason),
         })
+    }
+}
+
+impl PlayerChoice {
+    /// Returns whether nobody was named.
+    pub(super) fn is_empty(&self) -> bool {
+        self.sides.is_empty()
     }
 
     /// Returns who was named to play the sides.
@@ -121,25 +133,22 @@ fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failur
     Failure::Usage(format!("invalid value '{value}' for '--{option} <{placeholder}>': {reason}"))
 }
 
-/// The options of all games, each once, with the games that have them.
-fn all_options() -> Vec<(SetupOption, Vec<GameId>, String)> {
-    let mut all: Vec<(SetupOption, Vec<GameId>, String)> = Vec::new();
+/// Returns the options of all games, each once, with a help that names the games that have them.
+fn all_options() -> Vec<(SetupOption, String)> {
+    let mut all: Vec<(SetupOption, String)> = Vec::new();
     for &game in GameId::ALL {
         for option in with_game!(game, K => K::OPTIONS) {
             let help = option.help;
-            match all.iter_mut().find(|(known, _, _)| known.name == option.name) {
-                Some((_, games, text)) => {
-                    games.push(game);
-                    *text = format!("{text}; {game}: {help}");
-                }
-                None => all.push((*option, vec![game], format!("{game}: {help}"))),
+            match all.iter_mut().find(|(known, _)| known.name == option.name) {
+                Some((_, text)) => *text = format!("{text}; {game}: {help}"),
+                None => all.push((*option, format!("{game}: {help}"))),
             }
         }
     }
     all
 }
 
-/// The names of the sides of all games, each once, with the games that have them and whether it is the first side.
+/// Returns the names of the sides of all games, each once, with what it is in each game that has it.
 fn all_sides() -> Vec<(String, Vec<String>)> {
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
     for &game in GameId::ALL {
@@ -159,16 +168,26 @@ impl Args for GameChoice {
     fn augment_args(mut command: Command) -> Command {
         let game = Arg::new("game").long("game").value_name("GAME").value_parser(clap::builder::ValueParser::new(parse_game));
         command = command.arg(game.help(format!("Which game: {} [default: connect4]", GameId::names())));
+        for (option, help) in all_options() {
+            command = command.arg(Arg::new(option.name).long(option.name).value_name(option.value).help(help));
+        }
+        command
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl Args for PlayerChoice {
+    fn augment_args(mut command: Command) -> Command {
         for (name, abouts) in all_sides() {
             let help = format!("Who plays {}", abouts.join(", or "));
             command = command.arg(Arg::new(name.clone()).long(name).value_name("MODE").help(help));
         }
-        for (name, place) in ORDINALS.into_iter().zip(["first", "second"]) {
-            let help = format!("Who plays the side that moves {place}, in any game");
+        for name in ORDINALS {
+            let help = format!("Who plays the side that moves {name}, in any game");
             command = command.arg(Arg::new(name).long(name).value_name("MODE").help(help));
-        }
-        for (option, _, help) in all_options() {
-            command = command.arg(Arg::new(option.name).long(option.name).value_name(option.value).help(help));
         }
         command
     }
@@ -183,6 +202,11 @@ fn parse_game(text: &str) -> Result<GameId, crate::games::UnknownGame> {
     text.parse()
 }
 
+/// Returns the value of an option that was given.
+fn text(matches: &ArgMatches, name: &str) -> Option<String> {
+    matches.try_get_one::<String>(name).ok().flatten().cloned()
+}
+
 impl FromArgMatches for GameChoice {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let mut choice = Self::default();
@@ -191,11 +215,23 @@ impl FromArgMatches for GameChoice {
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        let text = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
         self.game = matches.get_one::<GameId>("game").copied();
-        self.options = all_options().iter().filter_map(|(option, _, _)| Some((option.name, text(option.name)?))).collect();
+        self.options =
+            all_options().into_iter().filter_map(|(option, _)| Some((option.name, text(matches, option.name)?))).collect();
+        Ok(())
+    }
+}
+
+impl FromArgMatches for PlayerChoice {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut choice = Self::default();
+        choice.update_from_arg_matches(matches)?;
+        Ok(choice)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         let names = all_sides().into_iter().map(|(name, _)| name).chain(ORDINALS.map(str::to_owned));
-        self.sides = names.filter_map(|name| text(&name).map(|value| (name, value))).collect();
+        self.sides = names.filter_map(|name| text(matches, &name).map(|value| (name, value))).collect();
         Ok(())
     }
 }

@@ -45,15 +45,15 @@ pub(super) fn launch(arguments: &WindowArguments) -> Result<Launch, Failure> {
 
 /// Returns what the window is asked for, of one kind of game.
 fn launch_game<K: GameKind>(arguments: &WindowArguments) -> Result<Launch, Failure> {
-    let GameArguments { choice, seed, .. } = &arguments.game;
-    let seats = choice.seats::<K>()?;
+    let GameArguments { choice, players, seed, .. } = &arguments.game;
+    let seats = players.seats::<K>()?;
     let start = match named::<K>(&arguments.game)? {
         Named::File(game) => Start::Game(Box::new(Envelope::of(&*game))),
         Named::Position(setup, moves) => Start::Game(Box::new(Envelope::position::<K>(setup, &moves, seats, *seed))),
         Named::Nothing => Start::Title,
     };
     let resume = if arguments.no_resume || !matches!(start, Start::Title) { Resume::Never } else { Resume::Offer };
-    let game = (!choice.is_empty() || !matches!(start, Start::Title)).then_some(K::NAME);
+    let game = (!choice.is_empty() || !players.is_empty() || !matches!(start, Start::Title)).then_some(K::NAME);
     Ok(Launch { game, start, seed: *seed, speed: arguments.speed, resume, ..Launch::players::<K>(seats) })
         .map(|launch| Launch { game, ..launch })
 }
@@ -63,7 +63,7 @@ fn launch_game<K: GameKind>(arguments: &WindowArguments) -> Result<Launch, Failu
 /// What exists on disk is a file, even if its name could be a position.
 pub(super) fn named<K: GameKind>(arguments: &GameArguments) -> Result<Named<K>, Failure> {
     let setup = arguments.choice.setup::<K>()?;
-    let seats = arguments.choice.seats::<K>()?;
+    let seats = arguments.players.seats::<K>()?;
     let Some(argument) = &arguments.position else {
         check_seats::<K>(seats, setup.unwrap_or_default())?;
         return Ok(setup.map_or(Named::Nothing, |setup| Named::Position(setup, Vec::new())));

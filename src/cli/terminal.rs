@@ -33,7 +33,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
 
 /// Runs the command for one kind of game.
 fn run_game<K: GameKind>(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
-    let [first, second] = arguments.game.choice.seats::<K>()?;
+    let [first, second] = arguments.game.players.seats::<K>()?;
     let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
     let seed = arguments.game.seed.unwrap_or_else(fresh_seed);
     let game = match start::named::<K>(&arguments.game)? {

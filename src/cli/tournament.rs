@@ -29,7 +29,7 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
 /// Runs the command for one kind of game.
 fn run_game<K: GameKind>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     let plan = Plan::<K> {
-        entrants: arguments.choice.computers::<K>()?,
+        entrants: arguments.players.computers::<K>()?,
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),
         setup: arguments.choice.setup::<K>()?.unwrap_or_default(),
