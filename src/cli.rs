@@ -18,7 +18,7 @@ pub use failure::complain;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::{CommandFactory, FromArgMatches};
 
 use crate::launch::Launch;
 use arguments::{Arguments, Command};
@@ -38,9 +38,14 @@ pub enum Request {
 /// Nobody reading our output any longer is no failure: `plot4 show - | head -1` ends quietly.
 #[must_use]
 pub fn run() -> Request {
-    let arguments = match Arguments::try_parse() {
-        Ok(arguments) => arguments,
-        Err(error) => return Request::Done(failure::refuse(&error)),
+    let mut grammar = Arguments::command();
+    let parsed = grammar.try_get_matches_from_mut(std::env::args_os()).and_then(|matches| {
+        let arguments = Arguments::from_arg_matches(&matches)?;
+        Ok((arguments, matches.subcommand_name().map(str::to_owned)))
+    });
+    let (arguments, command) = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) => return Request::Done(failure::refuse(&error.format(&mut grammar))),
     };
     let status = match arguments.command {
         None => match start::launch(&arguments.window) {
@@ -54,5 +59,7 @@ pub fn run() -> Request {
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Book(book)) => book::run(&book),
     };
-    Request::Done(status.unwrap_or_else(|failure| failure.report(Arguments::command())))
+    // A failure of a command shows the usage of that command.
+    let grammar = command.and_then(|name| grammar.find_subcommand(&name).cloned()).unwrap_or(grammar);
+    Request::Done(status.unwrap_or_else(|failure| failure.report(grammar)))
 }
