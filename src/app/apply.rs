@@ -160,12 +160,19 @@ impl App {
     /// Writes the settings if they have changed.
     pub(super) fn keep_settings(&mut self, ctx: &Context) {
         // While a slider is dragged there is a new value in every frame; the last one is written.
-        if self.settings != self.disk.saved_settings && !ctx.input(|input| input.pointer.any_down()) {
-            self.disk.saved_settings = self.settings.clone();
-            if let Some(folders) = &self.disk.folders {
-                let settings = Settings { window: self.place.now, ..self.settings.clone() };
-                self.disk.files.save_settings(folders.settings_file(), settings);
-            }
+        let has_changed = self.disk.saved_settings.as_ref().is_some_and(|saved| *saved != self.settings);
+        if has_changed && !ctx.input(|input| input.pointer.any_down()) {
+            self.write_settings();
+        }
+    }
+
+    /// Writes the settings, and where the window is; not over settings that are not known yet.
+    pub(super) fn write_settings(&mut self) {
+        let Some(saved) = &mut self.disk.saved_settings else { return };
+        saved.clone_from(&self.settings);
+        if let Some(folders) = &self.disk.folders {
+            let settings = Settings { window: self.place.now, ..self.settings.clone() };
+            self.disk.files.save_settings(folders.settings_file(), settings);
         }
     }
 

@@ -41,14 +41,7 @@ impl App {
                 self.show(Front::Path { purpose: Purpose::Save, text, taken: Some(path) });
             }
             FileEvent::OpenFailed(message) => self.tell(capital(&message)),
-            FileEvent::Settings(settings, trouble) => {
-                self.settings = *settings;
-                self.disk.saved_settings = self.settings.clone();
-                self.apply_theme(ctx);
-                if let Some(trouble) = trouble {
-                    self.tell(trouble);
-                }
-            }
+            FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
             FileEvent::LastGame(last) => self.take_in_last_game(ctx, last),
             FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
             FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),

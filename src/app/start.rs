@@ -10,8 +10,8 @@ use super::front::Screen;
 use super::place::{LEAST_SIZE, Place};
 use super::says::Says;
 use super::settings::SettingsView;
-use super::table::GameEntry;
-use super::{App, Disk, LastGameState, Seeds, all_games, theme, title};
+use super::table::{GameEntry, Table};
+use super::{App, Asked, Disk, LastGameState, Seeds, all_games, theme, title};
 use crate::core::connect4::Connect4;
 use crate::launch::{Launch, Start};
 use crate::players;
@@ -42,7 +42,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
     if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon/plot4-64.png")) {
         viewport = viewport.with_icon(icon);
     }
-    if let Some(place) = settings.0.window {
+    if let Some(place) = settings.as_ref().and_then(|(settings, _)| settings.window) {
         viewport = viewport
             .with_inner_size(vec2(place.width, place.height).max(LEAST_SIZE.into()))
             .with_position(pos2(place.x, place.y))
@@ -69,15 +69,32 @@ pub fn run(launch: Launch) -> Result<(), String> {
     })
 }
 
-/// Returns the settings of the last time, and what to tell if they could not be used. Settings that take too long to read come
-/// later, as an event.
-fn load_settings(files: &mut Files, folders: Option<&Folders>) -> (Settings, Option<String>) {
-    let Some(folders) = folders else { return (Settings::default(), None) };
+/// Settings as they were read, and what to tell if they could not be used.
+type Read = (Settings, Option<String>);
+
+/// Returns the settings of the last time, or `None` if they take too long to read: then they come later, as an event.
+fn load_settings(files: &mut Files, folders: Option<&Folders>) -> Option<Read> {
+    let Some(folders) = folders else { return Some(Read::default()) };
     files.load_settings(folders.settings_file());
     match files.wait(PATIENCE) {
-        Some(FileEvent::Settings(settings, trouble)) => (*settings, trouble),
-        Some(_) | None => (Settings::default(), None),
+        Some(FileEvent::Settings(settings, trouble)) => Some((*settings, trouble)),
+        Some(_) | None => None,
     }
+}
+
+/// Returns the table behind the title: with the game and the players that were asked for, else with those of the last time.
+fn first_table(
+    ctx: &Context,
+    games: &[&'static GameEntry],
+    settings: &Settings,
+    asked: &Asked,
+    seed: Option<u64>,
+) -> Box<dyn Table> {
+    let named = asked.game.unwrap_or(&settings.game);
+    let entry = games.iter().find(|entry| entry.name == named).or(games.first()).copied();
+    let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
+    let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
+    (entry.fresh)(ctx, settings, seats, seed.unwrap_or_else(players::fresh_seed))
 }
 
 impl App {
@@ -107,7 +124,7 @@ impl App {
     ) -> io::Result<Self> {
         let waker = ctx.clone();
         let files = Files::start(move || waker.request_repaint())?;
-        Ok(Self::with_files(ctx, games, launch, folders, settings, files))
+        Ok(Self::with_files(ctx, games, launch, folders, Some(settings), files))
     }
 
     /// Returns the program behind a window, with the thread of its files.
@@ -116,7 +133,7 @@ impl App {
         games: Vec<&'static GameEntry>,
         launch: Launch,
         folders: Option<Folders>,
-        (mut settings, trouble): (Settings, Option<String>),
+        settings: Option<Read>,
         files: Files,
     ) -> Self {
         if let Some(folders) = &folders {
@@ -125,15 +142,11 @@ impl App {
         theme::install(ctx);
         // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| (Some(settings), trouble));
+        let asked = Asked { game: launch.game, seats: launch.seats.clone(), speed: launch.speed };
+        let settings = asked.over(saved_settings.clone().unwrap_or_default());
         ctx.set_zoom_factor(settings.zoom);
-        let saved_settings = settings.clone();
-        settings.speed = launch.speed.unwrap_or(settings.speed);
-        let named = launch.game.unwrap_or(&settings.game);
-        let entry = games.iter().find(|entry| entry.name == named).or(games.first()).copied();
-        let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
-        let seed = launch.seed.unwrap_or_else(players::fresh_seed);
-        let seats = [launch.seats[0].as_deref(), launch.seats[1].as_deref()];
-        let table = (entry.fresh)(ctx, &settings, seats, seed);
+        let table = first_table(ctx, &games, &settings, &asked, launch.seed);
         let last_game = if folders.is_some() { LastGameState::Unknown } else { LastGameState::Known };
         let mut app = Self {
             screen: Screen::Title,
@@ -147,6 +160,7 @@ impl App {
             place: Place { now: settings.window, maximize: settings.window.is_some_and(|place| place.maximized) },
             settings_view: SettingsView::new(launch.seed),
             settings,
+            asked,
             disk: Disk { files, folders, saved_settings, told_autosave: false, last_game, resume: launch.resume },
             seeds: Seeds { next: launch.seed },
             says: Says::default(),
@@ -167,6 +181,20 @@ impl App {
             app.take_in(ctx, event);
         }
         app
+    }
+
+    /// Takes in settings that took too long to be read at the start: what was asked for or has changed since then stays.
+    pub(super) fn take_in_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<String>) {
+        let before = self.asked.over(Settings::default());
+        self.disk.saved_settings = Some(read.clone());
+        self.settings = self.asked.over(read).with_changes(&before, &self.settings);
+        if self.screen == Screen::Title && !self.in_game {
+            self.table = first_table(ctx, &self.games, &self.settings, &self.asked, self.seeds.next);
+        }
+        self.apply_theme(ctx);
+        if let Some(trouble) = trouble {
+            self.tell(trouble);
+        }
     }
 
     /// Shows what was asked for on the command line; the title is shown already.
@@ -196,3 +224,6 @@ impl App {
         self.keep_game();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -90,6 +90,32 @@ impl Settings {
         }
     }
 
+    /// Returns these settings, but with whatever differs between `before` and `now` as it is in `now`.
+    #[must_use]
+    pub fn with_changes(self, before: &Self, now: &Self) -> Self {
+        fn one<T: Clone + PartialEq>(own: T, before: &T, now: &T) -> T {
+            if before == now { own } else { now.clone() }
+        }
+        let mut games = self.games;
+        for (name, last) in &now.games {
+            if before.games.get(name) != Some(last) {
+                games.insert(name.clone(), last.clone());
+            }
+        }
+        Self {
+            theme: one(self.theme, &before.theme, &now.theme),
+            zoom: one(self.zoom, &before.zoom, &now.zoom),
+            motion: one(self.motion, &before.motion, &now.motion),
+            delay_ms: one(self.delay_ms, &before.delay_ms, &now.delay_ms),
+            speed: one(self.speed, &before.speed, &now.speed),
+            after_game: one(self.after_game, &before.after_game, &now.after_game),
+            game: one(self.game, &before.game, &now.game),
+            games,
+            window: one(self.window, &before.window, &now.window),
+            panel: one(self.panel, &before.panel, &now.panel),
+        }
+    }
+
     /// Returns what a game was set up with the last time, and who played: the usual set-up, and a person against the usual
     /// computer, if it was not played yet.
     #[must_use]
