@@ -73,6 +73,7 @@ pub struct App {
     /// Whether a game has been started: then the mode selection has one to go back to.
     in_game: bool,
     settings: Settings,
+    asked: Asked,
     disk: Disk,
     seeds: Seeds,
     says: Says,
@@ -85,12 +86,29 @@ pub struct App {
     now: f64,
 }
 
+/// What the command line asked for that goes before the settings, which may come later.
+struct Asked {
+    /// The name of the game.
+    game: Option<&'static str>,
+    /// Who was named to play.
+    seats: [Option<String>; 2],
+    /// The speed at which computers are watched.
+    speed: Option<f32>,
+}
+
+impl Asked {
+    /// Returns the settings with what was asked for in them.
+    fn over(&self, settings: Settings) -> Settings {
+        Settings { speed: self.speed.unwrap_or(settings.speed), ..settings }
+    }
+}
+
 /// The files, and what is known of them.
 struct Disk {
     files: Files,
     folders: Option<Folders>,
-    /// The settings as they were written last.
-    saved_settings: Settings,
+    /// The settings as they were written last; `None` until they are known: nothing may be written in their place yet.
+    saved_settings: Option<Settings>,
     /// Whether a failed autosave has been told: once is enough.
     told_autosave: bool,
     /// What is known of the game that was in progress the last time.
@@ -295,9 +313,6 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.settings.window = self.place.now;
-        if let Some(folders) = &self.disk.folders {
-            self.disk.files.save_settings(folders.settings_file(), self.settings.clone());
-        }
+        self.write_settings();
     }
 }

@@ -34,7 +34,8 @@ pub enum Request {
 
 /// Reads the command line of this process, and does what it asks for unless that is a window.
 ///
-/// The status is 0, or 2 for a wrong command line, or 1 for data that are wrong or an output that cannot be written.
+/// The status is 0, or 2 for a wrong command line, or 1 for data that are wrong or an output that cannot be written. A position or
+/// a file for the window is looked at later, on the thread of the files ([`Start::Sought`](crate::launch::Start::Sought)).
 /// Nobody reading our output any longer is no failure: `plot4 show - | head -1` ends quietly.
 #[must_use]
 pub fn run() -> Request {
@@ -48,7 +49,7 @@ pub fn run() -> Request {
         Err(error) => return Request::Done(failure::refuse(&error.format(&mut grammar))),
     };
     let status = match arguments.command {
-        None => match start::launch(&arguments.window) {
+        None => match start::launch(arguments.window) {
             Ok(launch) => return Request::Window(Box::new(launch)),
             Err(failure) => Err(failure),
         },

@@ -1,5 +1,9 @@
 //! What a person asked for at the start, handed from the command line to the window.
 
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
+
 use crate::core::kind::GameKind;
 use crate::players::Seat;
 use crate::storage::Envelope;
@@ -37,7 +41,61 @@ pub enum Start {
     Title,
     /// A game: a saved one, or a position, for which the window chooses the players that are not named and the seed.
     Game(Box<Envelope>),
+    /// A game that is named, but may be a file that is still to be read: not on the thread of the window.
+    Sought(Seek),
 }
+
+/// Looks for the game that was named: a saved one, or a position.
+#[derive(Clone)]
+pub struct Seek {
+    name: String,
+    look: Arc<dyn Fn() -> Result<Envelope, StartError> + Send + Sync>,
+}
+
+impl Seek {
+    /// Returns what looks for a game of this name as `look` does.
+    #[must_use]
+    pub fn new(name: String, look: impl Fn() -> Result<Envelope, StartError> + Send + Sync + 'static) -> Self {
+        Self { name, look: Arc::new(look) }
+    }
+
+    /// Returns what was named.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns the game; it may read a file, and wait for the disk.
+    ///
+    /// # Errors
+    /// [`StartError`] if what was named is no game, or none that goes with the rest of the command line.
+    pub fn look(&self) -> Result<Envelope, StartError> {
+        (self.look)()
+    }
+}
+
+impl fmt::Debug for Seek {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seek").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// Why the window cannot show what was asked for, or cannot open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartError {
+    /// One line for a person.
+    pub message: String,
+    /// The status with which the program ends, if no window is open yet.
+    pub status: u8,
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl Error for StartError {}
 
 /// Whether to offer the game that was in progress the last time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

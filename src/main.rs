@@ -6,16 +6,16 @@
 use std::process::ExitCode;
 
 use plot4::cli::{self, Request};
-use plot4::launch::Launch;
+use plot4::launch::{Launch, StartError};
 
 fn main() -> ExitCode {
     match cli::run() {
         Request::Done(status) => status,
         Request::Window(launch) => match open_window(*launch) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(reason) => {
-                cli::complain(&reason);
-                ExitCode::FAILURE
+            Err(error) => {
+                cli::complain(&error.message);
+                ExitCode::from(error.status)
             }
         },
     }
@@ -23,13 +23,20 @@ fn main() -> ExitCode {
 
 /// Opens the window and returns when it is closed, or says in a line why it cannot open.
 #[cfg(feature = "gui")]
-fn open_window(launch: Launch) -> Result<(), String> {
+fn open_window(launch: Launch) -> Result<(), StartError> {
     plot4::app::run(launch)
 }
 
 /// Says that there is no window in this build.
 #[cfg(not(feature = "gui"))]
-fn open_window(_launch: Launch) -> Result<(), String> {
-    Err("this plot4 was built without its window: play in the terminal with `plot4 play`, or build it with `--features gui`"
-        .to_owned())
+fn open_window(launch: Launch) -> Result<(), StartError> {
+    use plot4::launch::Start;
+
+    if let Start::Sought(seek) = launch.start {
+        seek.look()?; // what is wrong with it is said first
+    }
+    let message =
+        "this plot4 was built without its window: play in the terminal with `plot4 play`, or build it with `--features gui`"
+            .to_owned();
+    Err(StartError { message, status: 1 })
 }

@@ -12,7 +12,7 @@ const LAYERS: [(&str, &[&str]); 11] = [
     ("session", &["session", "players", "core"]),
     ("storage", &["storage", "session", "players", "core"]),
     ("launch", &["launch", "storage", "players", "core"]),
-    ("worker", &["worker", "storage", "session", "clock", "core"]),
+    ("worker", &["worker", "launch", "storage", "session", "clock", "core"]),
     ("cli", &["cli", "worker", "storage", "session", "players", "games", "launch", "clock", "core"]),
     ("app", &["app", "worker", "storage", "session", "players", "games", "launch", "core"]),
     ("main", &["app", "cli", "launch"]),

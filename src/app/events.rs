@@ -1,5 +1,7 @@
 //! What each event of the files changes.
 
+use std::path::Path;
+
 use egui::Context;
 
 use super::front::{Front, Screen};
@@ -24,18 +26,12 @@ impl App {
                     self.tell(format!("Your game goes on, but nothing can be kept for the next time: {message}"));
                 }
             }
-            FileEvent::Opened(path, envelope) => match self.put_on_table(ctx, &envelope, players::fresh_seed()) {
-                Ok(Opened { table, notice }) => {
-                    self.screen = Screen::Play;
-                    self.front = None;
-                    let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into());
-                    self.replace(table, &format!("Opened {name}"));
-                    if let Some(notice) = notice {
-                        self.tell(notice);
-                    }
-                }
-                Err(damage) => self.tell(format!("Cannot use {}: {damage}", path.display())),
-            },
+            FileEvent::Opened(path, envelope) => self.open(ctx, &path, &envelope, players::fresh_seed()),
+            FileEvent::Sought(name, Ok(envelope)) => {
+                let seed = self.next_seed();
+                self.open(ctx, Path::new(&name), &envelope, seed);
+            }
+            FileEvent::Sought(_, Err(error)) => self.tell(capital(&error.message)),
             FileEvent::Taken(path) => {
                 let text = path.display().to_string();
                 self.show(Front::Path { purpose: Purpose::Save, text, taken: Some(path) });
@@ -54,6 +50,22 @@ impl App {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
                 self.show(Front::Path { purpose, text, taken: None });
             }
+        }
+    }
+
+    /// Shows a game that was asked for, found at this path.
+    fn open(&mut self, ctx: &Context, path: &Path, envelope: &Envelope, seed: u64) {
+        match self.put_on_table(ctx, envelope, seed) {
+            Ok(Opened { table, notice }) => {
+                self.screen = Screen::Play;
+                self.front = None;
+                let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into());
+                self.replace(table, &format!("Opened {name}"));
+                if let Some(notice) = notice {
+                    self.tell(notice);
+                }
+            }
+            Err(damage) => self.tell(format!("Cannot use {}: {damage}", path.display())),
         }
     }
 

@@ -13,27 +13,32 @@ use super::settings::SettingsView;
 use super::table::{GameEntry, Table};
 use super::{App, Asked, Disk, LastGameState, Seeds, all_games, theme, title};
 use crate::core::connect4::Connect4;
-use crate::launch::{Launch, Start};
+use crate::launch::{Launch, Start, StartError};
 use crate::players;
 use crate::storage::{Folders, Settings};
 use crate::worker::{FileEvent, Files};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
-/// How long the start waits for a file that is read in another thread: on any disk that answers, it is there at once.
+/// How long the start waits for each answer of the thread of the files: on any disk that answers, it is there at once.
 const PATIENCE: Duration = Duration::from_millis(250);
 
 /// Shows the window until it is closed.
 ///
+/// What the command line names is looked for before it opens. If that takes too long, the window opens with its title, and shows
+/// the game when it comes.
+///
 /// # Errors
-/// One line for a person, if no window can be shown: no display, no OpenGL.
-pub fn run(launch: Launch) -> Result<(), String> {
+/// What is wrong with what the command line names, or why no window can be shown: no display, no OpenGL.
+pub fn run(launch: Launch) -> Result<(), StartError> {
+    let failed = |message| StartError { message, status: 1 };
     let folders = Folders::of_user();
     let waker: Arc<OnceLock<Context>> = Arc::default();
     let wake = Arc::clone(&waker);
     let files = Files::start(move || wake.get().into_iter().for_each(Context::request_repaint));
-    let mut files = files.map_err(|error| format!("the system refuses a thread: {error}"))?;
-    let settings = load_settings(&mut files, folders.as_ref());
+    let mut files = files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;
+    let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
+    let launch = Launch { start, ..launch };
     let mut viewport = ViewportBuilder::default()
         .with_title("Plot 4")
         .with_app_id("io.github.plot4.Plot4")
@@ -65,21 +70,38 @@ pub fn run(launch: Launch) -> Result<(), String> {
             #[expect(unreachable_patterns, reason = "the tests can switch on another renderer, with an error of its own")]
             _ => "the renderer failed".to_owned(),
         };
-        format!("no window can be shown: {reason}. `plot4 play` plays in this terminal")
+        failed(format!("no window can be shown: {reason}. `plot4 play` plays in this terminal"))
     })
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
 type Read = (Settings, Option<String>);
 
-/// Returns the settings of the last time, or `None` if they take too long to read: then they come later, as an event.
-fn load_settings(files: &mut Files, folders: Option<&Folders>) -> Option<Read> {
-    let Some(folders) = folders else { return Some(Read::default()) };
-    files.load_settings(folders.settings_file());
-    match files.wait(PATIENCE) {
-        Some(FileEvent::Settings(settings, trouble)) => Some((*settings, trouble)),
-        Some(_) | None => None,
+/// Returns the settings of the last time and what to show first, as far as the thread of the files answers soon enough: `None` or
+/// [`Start::Sought`] say that the answer comes later, as an event.
+///
+/// # Errors
+/// What is wrong with what the command line names.
+fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Result<(Option<Read>, Start), StartError> {
+    let mut early = (Some(Read::default()), start);
+    let mut answers = 0;
+    if let Some(folders) = folders {
+        files.load_settings(folders.settings_file());
+        early.0 = None;
+        answers += 1;
     }
+    if let Start::Sought(seek) = &early.1 {
+        files.seek(seek.clone());
+        answers += 1;
+    }
+    for _ in 0..answers {
+        match files.wait(PATIENCE) {
+            Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
+            Some(FileEvent::Sought(_, found)) => early.1 = Start::Game(found?),
+            Some(_) | None => break, // nothing else was asked for
+        }
+    }
+    Ok(early)
 }
 
 /// Returns the table behind the title: with the game and the players that were asked for, else with those of the last time.
@@ -124,6 +146,9 @@ impl App {
     ) -> io::Result<Self> {
         let waker = ctx.clone();
         let files = Files::start(move || waker.request_repaint())?;
+        if let Start::Sought(seek) = &launch.start {
+            files.seek(seek.clone());
+        }
         Ok(Self::with_files(ctx, games, launch, folders, Some(settings), files))
     }
 
@@ -205,6 +230,7 @@ impl App {
                 self.next_seed(); // which the game has already, so that the one after it is another
             }
             Start::Title => return,
+            Start::Sought(seek) => return self.tell(format!("Reading {}…", seek.name())),
             Start::Game(envelope) => {
                 let seed = self.next_seed();
                 let opened = match self.put_on_table(ctx, &envelope, seed) {

@@ -121,7 +121,7 @@ pub(super) enum Command {
 }
 
 /// What the window can be told.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(super) struct WindowArguments {
     #[command(flatten)]
     pub(super) game: GameArguments,
@@ -134,7 +134,7 @@ pub(super) struct WindowArguments {
 }
 
 /// Which game is played, in the window and in the terminal.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(super) struct GameArguments {
     /// A position such as 4453, or a saved game
     #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]

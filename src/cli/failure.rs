@@ -4,6 +4,11 @@ use std::fmt;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use crate::launch::StartError;
+
+/// The status of a wrong command line, as clap has it.
+const USAGE_STATUS: u8 = 2;
+
 /// Why a command ends before it is done.
 #[derive(Debug)]
 pub(super) enum Failure {
@@ -37,6 +42,16 @@ impl Failure {
                 complain(&format!("cannot go on reading and writing: {error}"));
                 ExitCode::FAILURE
             }
+        }
+    }
+}
+
+impl From<Failure> for StartError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Usage(message) => Self { message, status: USAGE_STATUS },
+            Failure::Data(message) => Self { message, status: 1 },
+            Failure::Stream(error) => Self { message: error.to_string(), status: 1 },
         }
     }
 }

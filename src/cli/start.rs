@@ -1,19 +1,45 @@
 //! From the options that window and terminal share to a game to begin with.
 
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::option_names;
 use super::failure::Failure;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::games::{GameId, with_game};
-use crate::launch::{Launch, Resume, Start};
+use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, load_envelope};
 
-/// What POSITION|FILE turned out to be.
+/// What POSITION|FILE is, before it is held against the rules of a game.
+pub(super) enum Argument {
+    /// Nothing was said.
+    Nothing,
+    /// A saved game, at this path.
+    File(PathBuf, Box<Envelope>),
+    /// A text that should be a position, as it is not the name of a file.
+    Text {
+        /// The text.
+        text: String,
+        /// Why it is not the name of a file.
+        no_file: String,
+    },
+}
+
+impl Argument {
+    /// Reads POSITION|FILE, the file once. What exists on disk is a file, even if its name could be a position.
+    pub(super) fn read(arguments: &GameArguments) -> Result<Self, Failure> {
+        let Some(path) = &arguments.position else { return Ok(Self::Nothing) };
+        match is_file(path) {
+            Ok(()) => load_envelope(path).map(|saved| Self::File(path.clone(), Box::new(saved))).map_err(Failure::data),
+            Err(no_file) => Ok(Self::Text { text: path.to_string_lossy().into_owned(), no_file }),
+        }
+    }
+}
+
+/// What POSITION|FILE and the options about the set-up are, in the terms of a game.
 pub(super) enum Named<K: GameKind> {
     /// A saved game, with the players and the seed of the command line already in it.
     File(Box<SavedGame<K>>),
@@ -24,69 +50,93 @@ pub(super) enum Named<K: GameKind> {
 }
 
 /// Returns the game that a command line is about: the one of the saved game, the one that is named, or Connect 4.
-pub(super) fn game(arguments: &GameArguments) -> Result<GameId, Failure> {
-    let Some(path) = arguments.position.as_deref().filter(|path| is_file(path).is_ok()) else {
-        return Ok(arguments.choice.game());
-    };
-    let saved: GameId = load_envelope(path).map_err(Failure::data)?.game().parse().map_err(Failure::data)?;
-    match arguments.choice.named() {
-        Some(named) if named != saved => {
-            Err(Failure::Usage(format!("{} is a game of {saved}: leave out --game {named}", path.display())))
+pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<GameId, Failure> {
+    match argument {
+        Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
+        Argument::File(path, saved) => {
+            let saved: GameId = saved.game().parse().map_err(Failure::data)?;
+            match arguments.choice.named() {
+                Some(named) if named != saved => {
+                    Err(Failure::Usage(format!("{} is a game of {saved}: leave out --game {named}", path.display())))
+                }
+                Some(_) | None => Ok(saved),
+            }
         }
-        Some(_) | None => Ok(saved),
     }
 }
 
-/// Returns what the window is asked for.
-pub(super) fn launch(arguments: &WindowArguments) -> Result<Launch, Failure> {
-    let game = game(&arguments.game)?;
-    with_game!(game, K => launch_game::<K>(arguments))
+/// Returns what the window is asked for. No file is touched yet: what is named is looked for when the window asks.
+pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
+    let WindowArguments { game, speed, no_resume } = arguments;
+    let seed = game.seed;
+    let mut launch = match &game.position {
+        None => with_game!(game.choice.game(), K => launch_game::<K>(&game))?,
+        Some(path) => {
+            let name = path.display().to_string();
+            let named = game.choice.named().map(GameId::name);
+            let seek = Seek::new(name, move || seek(&game).map_err(StartError::from));
+            Launch { game: named, start: Start::Sought(seek), ..Launch::default() }
+        }
+    };
+    if no_resume || !matches!(launch.start, Start::Title) {
+        launch.resume = Resume::Never;
+    }
+    Ok(Launch { seed, speed, ..launch })
 }
 
-/// Returns what the window is asked for, of one kind of game.
-fn launch_game<K: GameKind>(arguments: &WindowArguments) -> Result<Launch, Failure> {
-    let GameArguments { choice, players, seed, .. } = &arguments.game;
+/// Returns what the window is asked for, of one kind of game and without POSITION|FILE.
+fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure> {
+    let GameArguments { choice, players, seed, .. } = arguments;
     let seats = players.seats::<K>()?;
-    let start = match named::<K>(&arguments.game)? {
-        Named::File(game) => Start::Game(Box::new(Envelope::of(&*game))),
-        Named::Position(setup, moves) => Start::Game(Box::new(Envelope::position::<K>(setup, &moves, seats, *seed))),
-        Named::Nothing => Start::Title,
-    };
-    let resume = if arguments.no_resume || !matches!(start, Start::Title) { Resume::Never } else { Resume::Offer };
-    let game = (!choice.is_empty() || !players.is_empty() || !matches!(start, Start::Title)).then_some(K::NAME);
-    Ok(Launch { game, start, seed: *seed, speed: arguments.speed, resume, ..Launch::players::<K>(seats) })
-        .map(|launch| Launch { game, ..launch })
+    let setup = choice.setup::<K>()?;
+    check_seats::<K>(seats, setup.unwrap_or_default())?;
+    let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(Envelope::position::<K>(setup, &[], seats, *seed))));
+    let is_named = !choice.is_empty() || !players.is_empty();
+    Ok(Launch { start, game: is_named.then_some(K::NAME), ..Launch::players::<K>(seats) })
+}
+
+/// Returns the game that POSITION|FILE names, with the players and the seed of the command line.
+fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
+    let argument = Argument::read(arguments)?;
+    with_game!(game(arguments, &argument)?, K => {
+        let seats = arguments.players.seats::<K>()?;
+        Ok(match named::<K>(arguments, &argument)? {
+            Named::File(game) => Envelope::of(&*game),
+            Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed),
+            Named::Nothing => Envelope::position::<K>(<K as GameKind>::Setup::default(), &[], seats, arguments.seed),
+        })
+    })
 }
 
 /// Returns what POSITION|FILE and the options about the set-up name.
-///
-/// What exists on disk is a file, even if its name could be a position.
-pub(super) fn named<K: GameKind>(arguments: &GameArguments) -> Result<Named<K>, Failure> {
+pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument) -> Result<Named<K>, Failure> {
     let setup = arguments.choice.setup::<K>()?;
     let seats = arguments.players.seats::<K>()?;
-    let Some(argument) = &arguments.position else {
-        check_seats::<K>(seats, setup.unwrap_or_default())?;
-        return Ok(setup.map_or(Named::Nothing, |setup| Named::Position(setup, Vec::new())));
-    };
-    if is_file(argument).is_ok() {
-        if setup.is_some() {
-            let options = option_names::<K>("and");
-            return Err(Failure::Usage(format!("a saved game brings its own board: leave out {options}")));
+    match argument {
+        Argument::Nothing => {
+            check_seats::<K>(seats, setup.unwrap_or_default())?;
+            Ok(setup.map_or(Named::Nothing, |setup| Named::Position(setup, Vec::new())))
         }
-        let mut game: SavedGame<K> = load_envelope(argument)
-            .map_err(Failure::data)?
-            .open()
-            .map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", argument.display())))?;
-        check_seats::<K>(seats, game.setup)?;
-        for (seat, named) in game.seats.iter_mut().zip(seats) {
-            *seat = named.unwrap_or(*seat);
+        Argument::File(path, saved) => {
+            if setup.is_some() {
+                let options = option_names::<K>("and");
+                return Err(Failure::Usage(format!("a saved game brings its own board: leave out {options}")));
+            }
+            let mut game: SavedGame<K> =
+                saved.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", path.display())))?;
+            check_seats::<K>(seats, game.setup)?;
+            for (seat, named) in game.seats.iter_mut().zip(seats) {
+                *seat = named.unwrap_or(*seat);
+            }
+            game.seed = arguments.seed.unwrap_or(game.seed);
+            Ok(Named::File(Box::new(game)))
         }
-        game.seed = arguments.seed.unwrap_or(game.seed);
-        return Ok(Named::File(Box::new(game)));
+        Argument::Text { text, no_file } => {
+            let setup = setup.unwrap_or_default();
+            check_seats::<K>(seats, setup)?;
+            position::<K>(text, no_file, setup).map(|moves| Named::Position(setup, moves))
+        }
     }
-    let setup = setup.unwrap_or_default();
-    check_seats::<K>(seats, setup)?;
-    position::<K>(argument, setup).map(|moves| Named::Position(setup, moves))
 }
 
 /// Refuses players who do not play with this set-up.
@@ -98,14 +148,12 @@ pub(super) fn check_seats<K: GameKind>(seats: [Option<Seat<K::Level>>; 2], setup
 }
 
 /// Returns the moves that an argument stands for, or says why it is neither a file nor a position.
-fn position<K: GameKind>(argument: &Path, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Failure> {
-    let text = argument.to_string_lossy();
-    if is_command(&text) {
+fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Failure> {
+    if is_command(text) {
         return Err(Failure::Usage(format!("`{text}` is a command, and commands come first, as in plot4 {text} --help")));
     }
-    K::parse_moves(setup, &text).map_err(|error| {
-        let reason = is_file(argument).err().unwrap_or_default();
-        Failure::Data(format!("`{}` is neither a saved game ({reason}) nor a position ({error})", text.escape_debug()))
+    K::parse_moves(setup, text).map_err(|error| {
+        Failure::Data(format!("`{}` is neither a saved game ({no_file}) nor a position ({error})", text.escape_debug()))
     })
 }
 
@@ -123,7 +171,7 @@ fn is_file(path: &Path) -> Result<(), String> {
 mod tests {
     use clap::Parser;
 
-    use super::{Failure, launch};
+    use super::{Failure, StartError, launch};
     use crate::cli::arguments::Arguments;
     use crate::core::connect4::{Connect4, Size};
     use crate::launch::{Launch, Resume, Start};
@@ -134,13 +182,27 @@ mod tests {
     /// Returns what the window is told, if the line is right.
     fn launched(line: &[&str]) -> Result<Launch, Failure> {
         let arguments = Arguments::try_parse_from([&["plot4"], line].concat()).expect("the grammar allows it");
-        launch(&arguments.window)
+        launch(arguments.window)
     }
 
     /// Returns the game that the window begins with.
     fn begun(launch: &Launch) -> SavedGame<Connect4> {
-        let Start::Game(envelope) = &launch.start else { panic!("{launch:?} begins a game") };
+        let found;
+        let envelope = match &launch.start {
+            Start::Title => panic!("{launch:?} begins a game"),
+            Start::Game(envelope) => envelope,
+            Start::Sought(seek) => {
+                found = seek.look().expect("there is a game");
+                &found
+            }
+        };
         envelope.open().expect("a legal game")
+    }
+
+    /// Returns why what is named cannot be opened, and the status that says so.
+    fn refused(line: &[&str]) -> StartError {
+        let Start::Sought(seek) = launched(line).expect("a right line so far").start else { panic!("{line:?} names something") };
+        seek.look().expect_err("it cannot be opened")
     }
 
     #[test]
@@ -182,8 +244,18 @@ mod tests {
         let game = begun(&launched(&[name, "--yellow", "low"]).expect("a right line"));
         assert_eq!(game.seed, 3);
         assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "low"]);
-        assert!(matches!(launched(&[name, "--size", "7x6"]), Err(Failure::Usage(_))));
-        assert!(matches!(launched(&["nothing like it"]), Err(Failure::Data(_))));
+        assert_eq!(refused(&[name, "--size", "7x6"]).status, 2);
+        assert_eq!(refused(&[name, "--game", "gomoku"]).status, 2);
+        assert_eq!(refused(&["nothing like it"]).status, 1);
+    }
+
+    #[test]
+    fn no_file_is_touched_before_the_window_asks_for_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.json");
+        let launch = launched(&[path.to_str().expect("a name in UTF-8")]).expect("a right line");
+        save_game(&path, &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3)).expect("saved");
+        assert_eq!(begun(&launch).seed, 3);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::arguments::PlayArguments;
 use super::failure::Failure;
 use super::lines::{self, Line};
 use super::output::{colour, output, sentence};
-use super::start::{self, Named};
+use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, GameKind, Level, Look, MoveOf, Standing};
@@ -27,16 +27,17 @@ use typed::Typed;
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
-    let game = start::game(&arguments.game)?;
-    with_game!(game, K => run_game::<K>(arguments))
+    let argument = Argument::read(&arguments.game)?;
+    let game = start::game(&arguments.game, &argument)?;
+    with_game!(game, K => run_game::<K>(arguments, &argument))
 }
 
 /// Runs the command for one kind of game.
-fn run_game<K: GameKind>(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
+fn run_game<K: GameKind>(arguments: &PlayArguments, argument: &Argument) -> Result<ExitCode, Failure> {
     let [first, second] = arguments.game.players.seats::<K>()?;
     let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
     let seed = arguments.game.seed.unwrap_or_else(fresh_seed);
-    let game = match start::named::<K>(&arguments.game)? {
+    let game = match start::named::<K>(&arguments.game, argument)? {
         Named::File(game) => *game,
         Named::Position(setup, moves) => {
             let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;

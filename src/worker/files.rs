@@ -12,6 +12,7 @@ use std::time::Duration;
 #[cfg(feature = "gui")]
 use super::dialog;
 use super::lane::Lane;
+use crate::launch::{Seek, StartError};
 #[cfg(feature = "gui")]
 use crate::storage::Folders;
 use crate::storage::{self, Aside, Envelope, LoadError, Settings};
@@ -34,6 +35,8 @@ pub enum FileEvent {
     Opened(PathBuf, Box<Envelope>),
     /// A game could not be read; its file is as it was.
     OpenFailed(String),
+    /// The game of this name, which the command line is about, was found, its moves not yet held against the rules; or not.
+    Sought(String, Result<Box<Envelope>, StartError>),
     /// The settings were read; the usual ones, if there are none yet, or with a sentence that says why they cannot be used.
     Settings(Box<Settings>, Option<String>),
     /// The game that was in progress the last time was looked for.
@@ -117,6 +120,7 @@ enum Job {
     Keep(PathBuf),
     Save(PathBuf, String, Existing),
     Open(PathBuf),
+    Seek(Seek),
     LoadSettings(PathBuf),
     SaveSettings(PathBuf, Box<Settings>),
     LastGame(PathBuf),
@@ -133,6 +137,7 @@ impl Job {
             Self::SaveSettings(..) => FileEvent::WriteFailed { kind: FileKind::Settings, message },
             Self::Keep(_) => FileEvent::KeepFailed(message),
             Self::Open(_) => FileEvent::OpenFailed(message),
+            Self::Seek(seek) => FileEvent::Sought(seek.name().to_owned(), Err(StartError { message, status: 1 })),
             Self::LoadSettings(_) => FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}"))),
             Self::LastGame(_) => FileEvent::LastGame(LastGame::Lost(format!("{NO_LAST_GAME}: {message}"))),
             Self::Discard { .. } => FileEvent::SetAside(format!("{NO_LAST_GAME}: {message}")),
@@ -198,6 +203,11 @@ impl Files {
     /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`].
     pub fn open(&self, path: PathBuf) {
         self.lane.send(Job::Open(path));
+    }
+
+    /// Looks for the game that the command line is about; answered by [`FileEvent::Sought`].
+    pub fn seek(&self, seek: Seek) {
+        self.lane.send(Job::Seek(seek));
     }
 
     /// Reads the settings; answered by [`FileEvent::Settings`]. A file that cannot be used is set aside.
@@ -269,6 +279,7 @@ fn run(job: Job) -> FileEvent {
             Ok(game) => FileEvent::Opened(path, Box::new(game)),
             Err(error) => FileEvent::OpenFailed(error.to_string()),
         },
+        Job::Seek(seek) => FileEvent::Sought(seek.name().to_owned(), seek.look().map(Box::new)),
         Job::LoadSettings(path) => match storage::load_settings(&path) {
             Ok(settings) => FileEvent::Settings(Box::new(settings), None),
             Err(error) => FileEvent::Settings(Box::default(), Some(unusable(&path, &error, USUAL_SETTINGS))),

@@ -1,8 +1,8 @@
-//! What comes late: settings on a slow disk.
+//! What comes late: settings, and the game of the command line, on a slow disk.
 
 use super::*;
 use crate::core::gomoku::{Gomoku, Setup};
-use crate::launch::Resume;
+use crate::launch::{Resume, Seek};
 use crate::players::Seat;
 use crate::storage::{Envelope, Panel, Theme, parse_settings};
 use tempfile::TempDir;
@@ -79,4 +79,50 @@ fn settings_are_not_written_over_before_they_are_known() {
     early.arrive(r#"{"version": 2, "theme": "dark"}"#);
     let kept = early.close().expect("they are known and changed");
     assert_eq!((kept.theme, kept.panel), (Theme::Dark, Panel::Folded), "what was read, and what was changed before");
+}
+
+#[test]
+fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
+    let seek = || Seek::new("slow.json".to_owned(), || panic!("nobody else asks"));
+    let mut early = Early::open(Launch { start: Start::Sought(seek()), ..Launch::default() });
+    assert_eq!((early.app.screen, early.app.says.announcement()), (Screen::Title, "Reading slow.json…"));
+    let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
+    early.app.take_in(&early.ctx, FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))));
+    assert_eq!((early.app.screen, early.app.in_game, early.app.table.name()), (Screen::Play, true, "gomoku"));
+    assert_eq!(early.app.says.announcement(), "Black’s turn");
+
+    let mut early = Early::open(Launch { start: Start::Sought(seek()), ..Launch::default() });
+    let error = StartError { message: "cannot read slow.json".to_owned(), status: 1 };
+    early.app.take_in(&early.ctx, FileEvent::Sought("slow.json".to_owned(), Err(error)));
+    assert_eq!((early.app.screen, early.app.says.announcement()), (Screen::Title, "Cannot read slow.json"));
+}
+
+#[test]
+fn what_answers_at_once_is_there_before_the_window() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+    let mut files = Files::start(|| {}).expect("a thread");
+    let game = || Ok(Envelope::position::<Gomoku>(Setup::default(), &[], [None; 2], None));
+    let start = Start::Sought(Seek::new("game.json".to_owned(), game));
+    let (settings, start) = read_early(&mut files, Some(&folders), start).expect("nothing is wrong");
+    assert!(settings.is_some() && matches!(start, Start::Game(_)));
+
+    let wrong = StartError { message: "cannot read game.json".to_owned(), status: 1 };
+    let seek = Seek::new("game.json".to_owned(), {
+        let wrong = wrong.clone();
+        move || Err(wrong.clone())
+    });
+    assert_eq!(read_early(&mut files, Some(&folders), Start::Sought(seek)).err(), Some(wrong));
+
+    // Late, and the settings with it: both come as events.
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let wait = std::sync::Mutex::new(wait);
+    let slow = Seek::new("slow.json".to_owned(), move || {
+        let _ = wait.lock().map(|wait| wait.recv());
+        game()
+    });
+    let (settings, start) = read_early(&mut files, Some(&folders), Start::Sought(slow)).expect("nothing is wrong yet");
+    assert!(settings.is_some() && matches!(start, Start::Sought(_)));
+    drop(go);
+    assert!(matches!(files.wait(Duration::from_secs(20)), Some(FileEvent::Sought(_, Ok(_)))));
 }
