@@ -1,4 +1,4 @@
-//! The one place outside the worker that reads a clock: how long a computer took for its moves.
+//! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, and for how long a move took.
 
 use std::time::{Duration, Instant};
 

@@ -54,13 +54,14 @@ const ALLOWED_IN_CORE: [(&str, &str); 7] = [
 ];
 
 /// The files that may start threads or read the clock.
-const THREADS_AND_CLOCKS: [(&str, &[&str]); 6] = [
+const THREADS_AND_CLOCKS: [(&str, &[&str]); 7] = [
     ("Builder::new().name(", &["worker/files.rs", "worker/lane.rs", "worker/requests.rs", "worker/team.rs"]),
     (".spawn_scoped(", &["worker/team.rs"]),
     ("scope.spawn(", &[]),
     ("thread::scope", &["worker/team.rs"]),
     ("thread::spawn", &[]),
     ("Instant::now", &["clock.rs"]),
+    ("SystemTime::now", &[]),
 ];
 
 /// Returns every Rust file below `src`, with its path from there.
@@ -88,9 +89,11 @@ fn sources() -> Vec<(PathBuf, String)> {
         .collect()
 }
 
-/// Returns the code of a file: without comments, and without what follows its tests.
+/// Returns the code of a file: without comments, and without the module of its tests, which stands last.
 fn code(text: &str) -> String {
-    let own = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let is_module = |&(at, mark): &(usize, &str)| text[at + mark.len()..].trim_start().starts_with("mod ");
+    let end = text.match_indices("#[cfg(test)]").find(is_module).map_or(text.len(), |(at, _)| at);
+    let own = &text[..end];
     own.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
 }
 
@@ -105,6 +108,12 @@ fn names(text: &str, word: &str) -> bool {
     let is_part = |character: Option<char>| character.is_some_and(|character| character.is_alphanumeric() || character == '_');
     text.match_indices(word)
         .any(|(at, _)| !is_part(text[..at].chars().next_back()) && !is_part(text[at + word.len()..].chars().next()))
+}
+
+#[test]
+fn code_ends_where_the_module_of_the_tests_begins() {
+    let text = "fn a() {} // Instant::now\n#[cfg(test)]\nfn b() {}\nfn c() {}\n\n#[cfg(test)]\nmod tests;\n";
+    assert_eq!(code(text), "fn a() {} \n#[cfg(test)]\nfn b() {}\nfn c() {}\n");
 }
 
 #[test]

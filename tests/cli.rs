@@ -16,6 +16,7 @@ struct Run {
 }
 
 /// Runs the program with this input.
+#[expect(clippy::disallowed_methods, reason = "the input is written while the output is read")]
 fn run_with(arguments: &[&str], input: &[u8]) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

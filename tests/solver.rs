@@ -401,6 +401,7 @@ fn the_same_question_takes_the_same_nodes() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "the test is about two threads")]
 fn two_threads_with_one_memory_find_the_same_scores() {
     let positions = [data::MIDDLE_MEDIUM.sample(100), data::MIDDLE_EASY.sample(100), data::BEGIN_MEDIUM.sample(3)].concat();
     let memory = Memory::with_bytes(SOME_BYTES);
@@ -417,6 +418,7 @@ fn two_threads_with_one_memory_find_the_same_scores() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "the test is about two threads")]
 fn two_threads_find_the_same_scores_on_small_boards() {
     let field = compact(5, 5, 4);
     let mut exact = Exact::default();

@@ -342,6 +342,7 @@ mod on_unix {
 
     /// Whoever reads while others write sees one whole game or another.
     #[test]
+    #[expect(clippy::disallowed_methods, reason = "the test is about two threads")]
     fn readers_never_see_half_a_file() {
         let folder = folder();
         let (file, _) = saved(folder.path());
