@@ -4,6 +4,7 @@
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
+mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
 mod dialog;
@@ -13,8 +14,9 @@ mod requests;
 mod team;
 mod thinking;
 
+pub use choose::{choose, cores};
 pub use deadline::Deadline;
 pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose};
 pub use requests::Requests;
-pub use team::{Question, Team, choose, cores, solve_tasks};
+pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket};

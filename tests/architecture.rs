@@ -55,10 +55,10 @@ const ALLOWED_IN_CORE: [(&str, &str); 7] = [
 
 /// The files that may start threads or read the clock.
 const THREADS_AND_CLOCKS: [(&str, &[&str]); 7] = [
-    ("Builder::new().name(", &["worker/files.rs", "worker/lane.rs", "worker/requests.rs", "worker/team.rs"]),
-    (".spawn_scoped(", &["worker/team.rs"]),
+    ("Builder::new().name(", &["worker/choose.rs", "worker/files.rs", "worker/lane.rs", "worker/requests.rs", "worker/team.rs"]),
+    (".spawn_scoped(", &["worker/choose.rs", "worker/team.rs"]),
     ("scope.spawn(", &[]),
-    ("thread::scope", &["worker/team.rs"]),
+    ("thread::scope", &["worker/choose.rs", "worker/team.rs"]),
     ("thread::spawn", &[]),
     ("Instant::now", &["clock.rs"]),
     ("SystemTime::now", &[]),

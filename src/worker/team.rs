@@ -1,16 +1,16 @@
 //! Solvers in several threads: they are asked the same, and share what they find through one memory.
 
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::panic::resume_unwind;
 use std::slice;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
+use super::choose::{StopAlso, StopOnDrop};
 use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task, each_column};
 use crate::core::connect4::{Position, Standard};
 use crate::core::control::{Control, StopOnly, Unlimited};
 use crate::core::game::Game;
-use crate::core::search::{Report, Strategy};
 
 /// How often the first solver looks at its stop signal before the threads of the others are started: after about a
 /// millisecond. Most positions are solved by then, sooner than threads would be running.
@@ -38,12 +38,6 @@ impl Question {
             Self::Result => solver.result(position, control),
         }
     }
-}
-
-/// Returns how many threads this machine runs at once; 1 if it does not say.
-#[must_use]
-pub fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// A solver for each thread, all with the same memory.
@@ -240,33 +234,6 @@ impl<'a, F: Field> SharedWork<'a, F> {
     }
 }
 
-/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own where the machine has two cores.
-///
-/// A panic of the strategy is passed on; a panic of the assistant is ignored.
-pub fn choose<G: Game + Sync>(
-    strategy: &mut dyn Strategy<G>,
-    position: &G,
-    control: &mut dyn Control<Report<G::Move>>,
-) -> Option<Report<G::Move>> {
-    let assistant = if cores() > 1 { strategy.assistant() } else { None };
-    let Some(mut assistant) = assistant else {
-        return strategy.choose(position, control);
-    };
-    let stop = AtomicBool::new(false);
-    thread::scope(|scope| {
-        let _stop_assistant = StopOnDrop(&stop);
-        let stop = &stop;
-        let help = move || {
-            catch_unwind(AssertUnwindSafe(|| {
-                assistant.assist(position, &mut StopAlso::new(&mut Unlimited, || stop.load(Ordering::Relaxed)));
-            }))
-        };
-        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
-        strategy.choose(position, control)
-    })
-}
-
 /// Returns the scores of these positions, in their order, found by this many threads that share a memory; `None` for a game
 /// that is over.
 ///
@@ -302,31 +269,6 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
     })
 }
 
-/// A control that stops the work when `control` does, and also when `also` returns true; it passes the progress on.
-struct StopAlso<'a, P, S> {
-    control: &'a mut dyn Control<P>,
-    also: S,
-    /// Whether it was `control` that stopped the work.
-    stopped_by_control: bool,
-}
-
-impl<'a, P, S: FnMut() -> bool> StopAlso<'a, P, S> {
-    fn new(control: &'a mut dyn Control<P>, also: S) -> Self {
-        Self { control, also, stopped_by_control: false }
-    }
-}
-
-impl<P, S: FnMut() -> bool> Control<P> for StopAlso<'_, P, S> {
-    fn should_stop(&mut self) -> bool {
-        self.stopped_by_control = self.control.should_stop();
-        self.stopped_by_control || (self.also)()
-    }
-
-    fn on_progress(&mut self, progress: &P) {
-        self.control.on_progress(progress);
-    }
-}
-
 /// A control that passes progress on only when it narrows the bounds, together with all progress before: a solver that starts
 /// again tells of wider bounds than the one before it.
 struct NarrowingProgress<'a> {
@@ -346,14 +288,5 @@ impl Control<Progress> for NarrowingProgress<'_> {
             self.upper = self.upper.min(progress.upper);
             self.control.on_progress(&Progress { lower: self.lower, upper: self.upper, ..*progress });
         }
-    }
-}
-
-/// Sets a stop flag when it is dropped, also by a panic, so that the end of a scope never waits for threads that work on.
-struct StopOnDrop<'a>(&'a AtomicBool);
-
-impl Drop for StopOnDrop<'_> {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
     }
 }

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, PoisonError};
 
+use super::choose::choose;
 use super::lane::Lane;
-use super::team::choose;
 use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::search::Report;

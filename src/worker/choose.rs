@@ -1,0 +1,76 @@
+//! The choice of a strategy, with its assistant in a thread of its own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, Builder};
+
+use crate::core::control::{Control, Unlimited};
+use crate::core::game::Game;
+use crate::core::search::{Report, Strategy};
+
+/// Returns how many threads this machine runs at once; 1 if it does not say.
+#[must_use]
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own where the machine has two cores.
+///
+/// A panic of the strategy is passed on; a panic of the assistant is ignored.
+pub fn choose<G: Game + Sync>(
+    strategy: &mut dyn Strategy<G>,
+    position: &G,
+    control: &mut dyn Control<Report<G::Move>>,
+) -> Option<Report<G::Move>> {
+    let assistant = if cores() > 1 { strategy.assistant() } else { None };
+    let Some(mut assistant) = assistant else {
+        return strategy.choose(position, control);
+    };
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let _stop_assistant = StopOnDrop(&stop);
+        let stop = &stop;
+        let help = move || {
+            catch_unwind(AssertUnwindSafe(|| {
+                assistant.assist(position, &mut StopAlso::new(&mut Unlimited, || stop.load(Ordering::Relaxed)));
+            }))
+        };
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
+        strategy.choose(position, control)
+    })
+}
+
+/// A control that stops the work when `control` does, and also when `also` returns true; it passes the progress on.
+pub(super) struct StopAlso<'a, P, S> {
+    control: &'a mut dyn Control<P>,
+    also: S,
+    /// Whether it was `control` that stopped the work.
+    pub(super) stopped_by_control: bool,
+}
+
+impl<'a, P, S: FnMut() -> bool> StopAlso<'a, P, S> {
+    pub(super) fn new(control: &'a mut dyn Control<P>, also: S) -> Self {
+        Self { control, also, stopped_by_control: false }
+    }
+}
+
+impl<P, S: FnMut() -> bool> Control<P> for StopAlso<'_, P, S> {
+    fn should_stop(&mut self) -> bool {
+        self.stopped_by_control = self.control.should_stop();
+        self.stopped_by_control || (self.also)()
+    }
+
+    fn on_progress(&mut self, progress: &P) {
+        self.control.on_progress(progress);
+    }
+}
+
+/// Sets a stop flag when it is dropped, also by a panic, so that the end of a scope never waits for threads that work on.
+pub(super) struct StopOnDrop<'a>(pub(super) &'a AtomicBool);
+
+impl Drop for StopOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
