@@ -393,8 +393,11 @@ fn no_size_of_window_breaks_the_board() {
         let home = home();
         let mut window = Window::open_sized(home.path(), sized(19), width, height);
         window.put("S19 A1 S1");
+        assert_eq!(window.announced(), "Black: S1. White’s turn", "{width} x {height}");
         window.key(Key::ArrowUp);
+        assert_eq!(window.announced(), "S2, empty", "{width} x {height}");
         window.ctrl(Key::Z);
+        assert_eq!(window.announced(), "Black: S19. White’s turn", "{width} x {height}");
     }
 }
 
