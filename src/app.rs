@@ -227,32 +227,14 @@ impl App {
 
     /// Returns what the meaning of keys depends on.
     fn focus(&self) -> keys::Focus<'_> {
-        let state = self.table.state(self.now);
-        keys::Focus {
-            screen: self.screen,
-            front: self.front.as_ref(),
-            is_over: state.is_over,
-            is_watched: state.is_watched,
-            speed: self.settings.speed,
-            zoom: self.settings.zoom,
-            now: self.now,
-        }
+        keys::Focus::of(self.screen, self.front.as_ref(), self.table.state(self.now), &self.settings, self.now)
     }
 
     /// Returns what the keys ask for.
     fn key_commands(&mut self, ctx: &Context) -> Vec<Command> {
         let state = self.table.state(self.now);
-        let Self { screen, front, settings, table, now, .. } = self;
-        let focus = keys::Focus {
-            screen: *screen,
-            front: front.as_ref(),
-            is_over: state.is_over,
-            is_watched: state.is_watched,
-            speed: settings.speed,
-            zoom: settings.zoom,
-            now: *now,
-        };
-        keys::commands(ctx, &focus, &mut **table)
+        let focus = keys::Focus::of(self.screen, self.front.as_ref(), state, &self.settings, self.now);
+        keys::commands(ctx, &focus, &mut *self.table)
     }
 
     /// Does what is left to do after the table has done something.

@@ -6,7 +6,8 @@ use egui::{Context, Event, Key, Memory, Modifiers};
 use super::command::Command;
 use super::front::{Front, Screen};
 use super::pressed::{Attention, Pressed};
-use super::table::Table;
+use super::table::{State, Table};
+use crate::storage::Settings;
 
 /// The groups of keys on the help page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -228,7 +229,14 @@ pub struct Focus<'a> {
     pub now: f64,
 }
 
-impl Focus<'_> {
+impl<'a> Focus<'a> {
+    /// Returns what the keys mean before a game in this state.
+    #[must_use]
+    pub const fn of(screen: Screen, front: Option<&'a Front>, state: State, settings: &Settings, now: f64) -> Self {
+        let State { is_over, is_watched, .. } = state;
+        Self { screen, front, is_over, is_watched, speed: settings.speed, zoom: settings.zoom, now }
+    }
+
     /// Returns whether a question covers the screen.
     const fn is_asked(&self) -> bool {
         matches!(self.front, Some(Front::Quit | Front::Resume(_)))
