@@ -43,16 +43,17 @@ pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, Da
 
 /// Version 1 knew Connect 4 alone, and had its size, line length and players side by side with the rest.
 fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
-    let mut take = |names: &[&str]| -> Map<String, Value> {
-        names.iter().filter_map(|&name| fields.remove(name).map(|value| (name.to_owned(), value))).collect()
-    };
-    let setup = take(&["size", "connect"]);
-    let seats = take(&["red", "yellow"]);
+    let [setup, seats] = take_connect4(&mut fields);
     fields.insert("version".to_owned(), json!(2));
     fields.insert("game".to_owned(), json!("connect4"));
     fields.insert("setup".to_owned(), Value::Object(setup));
     fields.insert("seats".to_owned(), Value::Object(seats));
     fields
+}
+
+/// Takes out of fields of version 1 the set-up and the players of Connect 4, as far as they are there.
+pub(super) fn take_connect4(fields: &mut Map<String, Value>) -> [Map<String, Value>; 2] {
+    [["size", "connect"], ["red", "yellow"]].map(|names| names.into_iter().filter_map(|name| fields.remove_entry(name)).collect())
 }
 
 #[cfg(test)]

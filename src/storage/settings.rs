@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::envelope::{format_seats, format_setup, parse_seats, parse_setup, to_text};
 use super::error::Damage;
-use super::migrate::version;
+use super::migrate::{take_connect4, version};
 use crate::core::kind::GameKind;
 use crate::players::Seat;
 
@@ -248,11 +248,8 @@ fn with_field(settings: &Settings, name: &str, value: Value) -> Option<Settings>
 
 /// Version 1 knew Connect 4 alone, and had its players and its board among the settings.
 fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
-    let mut take = |names: &[&str]| -> Value {
-        names.iter().filter_map(|&name| fields.remove(name).map(|value| (name.to_owned(), value))).collect()
-    };
-    let (setup, seats) = (take(&["size", "connect"]), take(&["red", "yellow"]));
-    if setup != json!({}) || seats != json!({}) {
+    let [setup, seats] = take_connect4(&mut fields);
+    if !setup.is_empty() || !seats.is_empty() {
         fields.insert("game".to_owned(), json!("connect4"));
         fields.insert("games".to_owned(), json!({"connect4": {"setup": setup, "seats": seats}}));
     }
