@@ -1,7 +1,5 @@
 //! A game with all that belongs to it, as it is saved.
 
-use serde::{Deserialize, Serialize};
-
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::Record;
@@ -37,8 +35,7 @@ impl<K: GameKind> SavedGame<K> {
 }
 
 /// How many games ended in which way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games won by the first side.
     pub first: u32,
