@@ -31,9 +31,9 @@ pub fn ui(settings: &Settings, view: &mut SettingsView, ui: &mut Ui, commands: &
     label(ui, "Colours");
     let themes = [(Theme::System, "As the system"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
     commands.extend(widgets::segments(ui, "Colours", width, &themes, settings.theme).map(Command::SetTheme));
-    label(ui, "Coins");
-    let motions = [(Motion::Full, "Fall"), (Motion::Slow, "Fall slowly"), (Motion::Reduced, "Do not move")];
-    commands.extend(widgets::segments(ui, "Coins", width, &motions, settings.motion).map(Command::SetMotion));
+    label(ui, "Pieces");
+    let motions = [(Motion::Full, "Move"), (Motion::Slow, "Move slowly"), (Motion::Reduced, "Do not move")];
+    commands.extend(widgets::segments(ui, "Pieces", width, &motions, settings.motion).map(Command::SetMotion));
     label(ui, "After a game between computers");
     let after = [(AfterGame::Stop, "Stop"), (AfterGame::PlayAgain, "Play the next one")];
     commands.extend(
