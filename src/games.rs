@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use crate::core::connect4::Connect4;
+use crate::core::count::one_of;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
 
@@ -53,10 +54,7 @@ impl GameId {
     #[must_use]
     pub fn names() -> String {
         let names: Vec<&str> = Self::ALL.iter().map(|id| id.name()).collect();
-        match names.split_last() {
-            Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-            _ => names.concat(),
-        }
+        one_of(&names)
     }
 }
 

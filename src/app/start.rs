@@ -95,10 +95,21 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
         answers += 1;
     }
     for _ in 0..answers {
-        match files.wait(PATIENCE) {
-            Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
-            Some(FileEvent::Sought(_, found)) => early.1 = Start::Game(found?),
-            Some(_) | None => break, // nothing else was asked for
+        let Some(event) = files.wait(PATIENCE) else { break };
+        match event {
+            FileEvent::Settings(settings, trouble) => early.0 = Some((*settings, trouble)),
+            FileEvent::Sought(_, found) => early.1 = Start::Game(found?),
+            // Nobody has asked for these yet.
+            FileEvent::Written(..)
+            | FileEvent::WriteFailed { .. }
+            | FileEvent::Taken(_)
+            | FileEvent::Opened(..)
+            | FileEvent::OpenFailed(_)
+            | FileEvent::LastGame(_)
+            | FileEvent::Kept(_)
+            | FileEvent::KeepFailed(_)
+            | FileEvent::SetAside(_)
+            | FileEvent::Dialog(..) => {}
         }
     }
     Ok(early)

@@ -2,6 +2,7 @@
 
 use super::board::BoardUi;
 use super::model::Phase;
+pub use crate::core::count::capital;
 use crate::core::count::thousands;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
@@ -14,13 +15,6 @@ use crate::session::Session;
 #[must_use]
 pub const fn side<K: GameKind>(player: Player) -> &'static str {
     K::SIDES[player.index()]
-}
-
-/// Returns a message with a capital letter, as sentences on the screen have.
-#[must_use]
-pub fn capital(message: &str) -> String {
-    let mut letters = message.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Returns how many moves have been made.
@@ -104,7 +98,7 @@ pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phas
 #[must_use]
 pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
-        _ if session.you() == Some(player) => "You".to_owned(),
+        Seat::Human if session.you() == Some(player) => "You".to_owned(),
         Seat::Human => side::<K>(player).to_owned(),
         seat @ Seat::Computer(_) => seat.name(),
     }
@@ -150,7 +144,7 @@ fn moves(plies: u32) -> String {
     }
 }
 
-/// Returns a hint as a sentence: which column, and what the search saw there. It claims no more than it knows.
+/// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than it knows.
 #[must_use]
 pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     let best = capital(&K::move_phrase(report.best));

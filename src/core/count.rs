@@ -1,4 +1,4 @@
-//! Numbers in words and with commas, for sentences.
+//! Parts of sentences: numbers in words and with commas, lists, a capital letter.
 
 /// Returns a small number in words, a greater one in digits.
 #[must_use]
@@ -21,6 +21,22 @@ pub fn thousands(number: u64) -> String {
     text
 }
 
+/// Returns what can be chosen, for whoever wrote something else: `one, two or three`.
+#[must_use]
+pub fn one_of(choices: &[&str]) -> String {
+    match choices.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        Some(_) | None => choices.concat(),
+    }
+}
+
+/// Returns a text with a capital letter, as sentences on the screen have.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -31,5 +47,10 @@ mod tests {
             assert_eq!(thousands(number), expected);
         }
         assert_eq!([0, 4, 10, 11].map(in_words), ["no", "four", "ten", "11"]);
+    }
+
+    #[test]
+    fn choices_are_listed_as_in_a_sentence() {
+        assert_eq!([&[][..], &["a"], &["a", "b"], &["a", "b", "c"]].map(one_of), ["", "a", "a or b", "a, b or c"]);
     }
 }

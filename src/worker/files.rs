@@ -273,7 +273,9 @@ fn run(job: Job) -> FileEvent {
             Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", path.display())),
         },
         Job::Save(path, _, Existing::Keep) if path.exists() => FileEvent::Taken(path),
-        Job::Save(path, text, _) => written(FileKind::Game, &path, storage::save_game_text(&path, &text)),
+        Job::Save(path, text, Existing::Keep | Existing::Replace) => {
+            written(FileKind::Game, &path, storage::save_game_text(&path, &text))
+        }
         Job::SaveSettings(path, settings) => written(FileKind::Settings, &path, storage::save_settings(&path, &settings)),
         Job::Open(path) => match storage::load_envelope(&path) {
             Ok(game) => FileEvent::Opened(path, Box::new(game)),
