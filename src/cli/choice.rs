@@ -138,7 +138,7 @@ fn all_options() -> Vec<(SetupOption, String)> {
     let mut all: Vec<(SetupOption, String)> = Vec::new();
     for &game in GameId::ALL {
         for option in with_game!(game, K => K::OPTIONS) {
-            let help = option.help;
+            let help = (option.help)();
             match all.iter_mut().find(|(known, _)| known.name == option.name) {
                 Some((_, text)) => *text = format!("{text}; {game}: {help}"),
                 None => all.push((*option, format!("{game}: {help}"))),
@@ -167,7 +167,11 @@ fn all_sides() -> Vec<(String, Vec<String>)> {
 impl Args for GameChoice {
     fn augment_args(mut command: Command) -> Command {
         let game = Arg::new("game").long("game").value_name("GAME").value_parser(clap::builder::ValueParser::new(parse_game));
-        command = command.arg(game.help(format!("Which game: {} [default: connect4]", GameId::names())));
+        command = command.arg(game.help(format!(
+            "Which game: {}; without it a saved game brings its own, the window opens the last one, and anything else is {}",
+            GameId::names(),
+            GameId::Connect4
+        )));
         for (option, help) in all_options() {
             command = command.arg(Arg::new(option.name).long(option.name).value_name(option.value).help(help));
         }

@@ -1,4 +1,4 @@
-//! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows.
+//! Gomoku, five in a row, under four rule sets and on boards of 5 to 19 rows; engines play on 20, too.
 
 pub mod evaluate;
 mod forbidden;

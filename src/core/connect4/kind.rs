@@ -38,11 +38,14 @@ impl GameKind for Connect4 {
     const SUMMARY: &'static str = "four in a line";
     const SIDES: [&'static str; 2] = ["Red", "Yellow"];
     const OPTIONS: &'static [SetupOption] = &[
-        SetupOption { name: "size", value: "SIZE", help: "Columns x rows [default: 7x6]" },
+        SetupOption { name: "size", value: "SIZE", help: || format!("Columns x rows [default: {}]", Size::STANDARD) },
         SetupOption {
             name: "connect",
             value: "N",
-            help: "How many coins in a line win, from 3 to the longer side of the board [default: 4]",
+            help: || {
+                let (least, usual) = (Size::MIN_CONNECT, Size::STANDARD.connect());
+                format!("How many coins in a line win, from {least} to the longer side of the board [default: {usual}]")
+            },
         },
     ];
     const LEVELS: &'static [Computer] = &LEVELS;
@@ -69,12 +72,14 @@ impl GameKind for Connect4 {
         let mut connect = Size::STANDARD.connect();
         for &(name, value) in values {
             match name {
-                // Lines of three fit every board; what was asked for is held against it below.
-                "size" => size = Size::parse(value, 3).map_err(|error| SetupError::new("size", error))?,
+                // The shortest line fits every board; what was asked for is held against it below.
+                "size" => size = Size::parse(value, Size::MIN_CONNECT).map_err(|error| SetupError::new("size", error))?,
                 "connect" => {
-                    let wrong = "choose a whole number from 3 to the longer side of the board";
-                    connect =
-                        value.parse().map_err(|_| SetupError::new("connect", format!("`{value}` is no length: {wrong}")))?;
+                    let wrong = || {
+                        let right = format!("choose a whole number from {} to the longer side of the board", Size::MIN_CONNECT);
+                        SetupError::new("connect", format!("`{value}` is no length: {right}"))
+                    };
+                    connect = value.parse().map_err(|_| wrong())?;
                 }
                 _ => {}
             }
@@ -155,10 +160,6 @@ impl GameKind for Connect4 {
             [line] => format!("with a {} of {}", direction(line), in_words(line.cells.len())),
             lines => format!("with {} lines at once", in_words(lines.len())),
         }
-    }
-
-    fn drawn_because(_position: &Position<Size>) -> &'static str {
-        "the board is full"
     }
 
     fn draw(position: &Position<Size>, look: Look) -> String {

@@ -73,6 +73,8 @@ pub struct Size {
 impl Size {
     /// 7 columns, 6 rows, four in a line.
     pub const STANDARD: Self = Self { columns: 7, rows: 6, connect: 4 };
+    /// The shortest line that can win.
+    pub const MIN_CONNECT: u8 = 3;
 
     /// Returns the size with these measures.
     ///
@@ -86,7 +88,7 @@ impl Size {
             return Err(InvalidSize::TooLarge { columns, rows });
         }
         let longest = columns.max(rows);
-        if !(3..=longest).contains(&connect) {
+        if !(Self::MIN_CONNECT..=longest).contains(&connect) {
             return Err(InvalidSize::Connect { connect, longest });
         }
         Ok(Self { columns, rows, connect })
@@ -187,7 +189,9 @@ impl fmt::Display for InvalidSize {
             Self::TooLarge { columns, rows } => {
                 write!(f, "a board of {columns}x{rows} is too large: (rows + 1) x columns may be 128 at most")
             }
-            Self::Connect { connect, longest } => write!(f, "a line of {connect} does not do here: choose from 3 to {longest}"),
+            Self::Connect { connect, longest } => {
+                write!(f, "a line of {connect} does not do here: choose from {} to {longest}", Size::MIN_CONNECT)
+            }
         }
     }
 }

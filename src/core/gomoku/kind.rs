@@ -9,9 +9,9 @@ use super::setup::{InvalidSetup, Rule, Setup};
 use super::strategy::strategy;
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
-use crate::core::count::in_words;
+use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
-use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords, Unavailable};
+use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords};
 use crate::core::search::Strategy;
 
 /// Gomoku as a [`GameKind`].
@@ -32,13 +32,25 @@ impl GameKind for Gomoku {
     const SUMMARY: &'static str = "five in a row";
     const SIDES: [&'static str; 2] = ["Black", "White"];
     const OPTIONS: &'static [SetupOption] = &[
-        SetupOption { name: "size", value: "SIZE", help: "Rows and columns, from 5 to 19, as in 15 or 15x15 [default: 15]" },
+        SetupOption {
+            name: "size",
+            value: "SIZE",
+            help: || {
+                let (least, most, usual) = (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
+                format!("Rows and columns, from {least} to {most}, as in 15 or 15x15 [default: {usual}]")
+            },
+        },
         SetupOption {
             name: "target",
             value: "N",
-            help: "How many stones in a row win, from 3 to 6 and no more than the board has rows [default: 5]",
+            help: || {
+                let (least, most, usual) = (Setup::MIN_TARGET, Setup::MAX_TARGET, Setup::default().target());
+                format!(
+                    "How many stones in a row win, from {least} to {most} and no more than the board has rows [default: {usual}]"
+                )
+            },
         },
-        SetupOption { name: "rule", value: "RULE", help: "freestyle, standard, restricted or renju [default: restricted]" },
+        SetupOption { name: "rule", value: "RULE", help: || format!("{} [default: {}]", Rule::names(), Rule::default()) },
     ];
     const LEVELS: &'static [Computer] = &LEVELS;
     const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
@@ -71,8 +83,7 @@ impl GameKind for Gomoku {
             match name {
                 "size" => size = parse_size(value)?,
                 "target" => {
-                    let wrong =
-                        || SetupError::new("target", format!("`{value}` is no length: choose a whole number from 3 to 6"));
+                    let wrong = || SetupError::new("target", format!("`{value}` is no length: {}", Setup::right_targets()));
                     target = value.parse().map_err(|_| wrong())?;
                 }
                 "rule" => rule = value.parse().map_err(|error: InvalidSetup| SetupError::new("rule", error))?,
@@ -80,7 +91,11 @@ impl GameKind for Gomoku {
             }
         }
         Setup::new(size, target, rule).map_err(|error| {
-            let option = if matches!(error, InvalidSetup::Target { .. }) { "target" } else { "size" };
+            let option = match error {
+                InvalidSetup::Target { .. } => "target",
+                InvalidSetup::Size { .. } | InvalidSetup::Part { .. } => "size",
+                InvalidSetup::Rule { .. } | InvalidSetup::Distance { .. } => "rule",
+            };
             SetupError::new(option, error)
         })
     }
@@ -107,7 +122,9 @@ impl GameKind for Gomoku {
             sizes.sort_unstable();
         }
         let sizes = sizes.into_iter().filter_map(|size| Some((format!("{size}x{size}"), with(size, target, rule)?))).collect();
-        let targets = (3..=6).filter_map(|target| Some((target.to_string(), with(size, target, rule)?))).collect();
+        let targets = (Setup::MIN_TARGET..=Setup::MAX_TARGET)
+            .filter_map(|target| Some((target.to_string(), with(size, target, rule)?)))
+            .collect();
         let rules = Rule::ALL.into_iter().filter_map(|rule| Some((capital(rule.name()), with(size, target, rule)?))).collect();
         vec![
             Aspect { label: "Board", options: sizes },
@@ -180,10 +197,6 @@ impl GameKind for Gomoku {
         }
     }
 
-    fn drawn_because(_position: &Position) -> &'static str {
-        "the board is full"
-    }
-
     fn draw(position: &Position, look: Look) -> String {
         text::board(position, look)
     }
@@ -211,16 +224,8 @@ impl GameKind for Gomoku {
         [Self::setup_facts(position.setup()), after]
     }
 
-    fn plays_on(_level: Computer, _setup: Setup) -> Result<(), Unavailable> {
-        Ok(())
-    }
-
     fn strategy(level: Computer, _setup: Setup, side: Player) -> Box<dyn Strategy<Position>> {
         strategy(level, side)
-    }
-
-    fn adviser(_setup: Setup) -> Box<dyn Strategy<Position>> {
-        strategy(Computer::new(Skill::High), Player::First)
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {
@@ -250,13 +255,9 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
         Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
         None => number(text),
     };
-    size.ok_or_else(|| SetupError::new("size", format!("`{text}` is not a size: choose a whole number from 5 to 19, as in 15")))
-}
-
-/// Returns a word with a capital letter.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
+    let wrong = || format!("`{text}` is not a size: choose a whole number from {least} to {most}, as in 15");
+    size.ok_or_else(|| SetupError::new("size", wrong()))
 }
 
 /// Returns what a row is called by its direction.

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::point::Point;
+use crate::core::count::one_of;
 use crate::core::game::Player;
 
 /// The board, the target and the rules of a game, checked.
@@ -44,6 +45,12 @@ impl Setup {
     /// [`InvalidSetup`], as of [`new`](Self::new).
     pub fn of_engines(size: u8, target: u8, rule: Rule) -> Result<Self, InvalidSetup> {
         Self::up_to(Self::MAX_SIZE_OF_ENGINES, size, target, rule)
+    }
+
+    /// Returns which targets are right, for whoever wrote none: `choose a whole number from 3 to 6`.
+    #[must_use]
+    pub fn right_targets() -> String {
+        format!("choose a whole number from {} to {}", Self::MIN_TARGET, Self::MAX_TARGET)
     }
 
     /// Returns the setup, if its size is at most `most`.
@@ -198,6 +205,12 @@ impl Rule {
         }
     }
 
+    /// Returns the names of all rule sets, for whoever wrote another one.
+    #[must_use]
+    pub fn names() -> String {
+        one_of(&Self::ALL.map(Self::name))
+    }
+
     /// Returns what the rule set says, in one line without a full stop.
     #[must_use]
     pub const fn summary(self) -> &'static str {
@@ -309,7 +322,7 @@ impl fmt::Display for InvalidSetup {
             }
             Self::Distance { distance } => write!(f, "a distance of {distance} does not do: choose 1 or 2"),
             Self::Rule { text } => {
-                write!(f, "`{text}` is not a rule set: choose freestyle, standard, restricted or renju")
+                write!(f, "`{text}` is not a rule set: choose {}", Rule::names())
             }
             Self::Part { text } => {
                 write!(f, "`{text}` does not describe a game: write it as in `{}`", Setup::default())

@@ -4,14 +4,14 @@ use std::error::Error;
 use std::fmt;
 
 /// One of the values that a set-up consists of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct SetupOption {
     /// Its name, also on the command line: `size`.
     pub name: &'static str,
     /// What stands for its value in the help: `SIZE`.
     pub value: &'static str,
-    /// What it is, with what may be chosen and what is usual.
-    pub help: &'static str,
+    /// Returns what it is, with what may be chosen and what is usual.
+    pub help: fn() -> String,
 }
 
 /// A value of an option that a game cannot be set up with.

@@ -52,12 +52,16 @@ impl SgfGame for Gomoku {
         let target = match root.text(TARGET) {
             None => USUAL_TARGET,
             Some(text) => {
-                let wrong = || Damage::field(TARGET, format!("`{text}` is no length: choose a whole number from 3 to 6"));
+                let wrong = || Damage::field(TARGET, format!("`{text}` is no length: {}", Setup::right_targets()));
                 text.parse().map_err(|_| wrong())?
             }
         };
         Setup::new(size, target, rule).map_err(|error| {
-            let name = if matches!(error, InvalidSetup::Target { .. }) { TARGET } else { "SZ" };
+            let name = match error {
+                InvalidSetup::Target { .. } => TARGET,
+                InvalidSetup::Size { .. } | InvalidSetup::Part { .. } => "SZ",
+                InvalidSetup::Rule { .. } | InvalidSetup::Distance { .. } => "RU",
+            };
             Damage::field(name, error)
         })
     }
@@ -104,7 +108,9 @@ fn size(text: &str) -> Result<u8, Damage> {
         Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
         None => number(text),
     };
-    size.ok_or_else(|| Damage::field("SZ", format!("`{text}` is not a size: boards are square, as in 15, from 5 to 19")))
+    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
+    let wrong = || format!("`{text}` is not a size: boards are square, as in 15, from {least} to {most}");
+    size.ok_or_else(|| Damage::field("SZ", wrong()))
 }
 
 /// Returns the rule set that a value names.
