@@ -19,6 +19,8 @@ const MAX_GAMES: u32 = 1_000_000;
 
 /// The most threads that can be asked for.
 pub(super) const MAX_THREADS: usize = 256;
+/// The greatest number of coins in a new book, unless another one is asked for.
+pub(super) const NEW_BOOK_PLIES: u32 = 9;
 /// The least memory that can be asked for, in MB.
 const MIN_MEGABYTES: usize = 4;
 /// The most memory that can be asked for, in MB.
@@ -125,8 +127,8 @@ pub(super) enum Command {
 pub(super) struct WindowArguments {
     #[command(flatten)]
     pub(super) game: GameArguments,
-    /// How fast two computers are watched, from 0.25 to 4
     #[arg(long, value_name = "X", value_parser = parse_speed)]
+    #[arg(help = format!("How fast two computers are watched, from {} to {}", SPEEDS.start(), SPEEDS.end()))]
     pub(super) speed: Option<f32>,
     /// Do not offer to go on with the game of the last time
     #[arg(long)]
@@ -154,8 +156,8 @@ pub(super) struct BoardArguments {
     /// Columns x rows [default: 7x6]
     #[arg(long, value_parser = parse_size)]
     size: Option<Size>,
-    /// How many coins in a line win, from 3 to the longer side of the board [default: 4]
     #[arg(long, value_name = "N", value_parser = parse_connect)]
+    #[arg(help = format!("How many coins in a line win, {} [default: {}]", connects(), Size::STANDARD.connect()))]
     connect: Option<u8>,
 }
 
@@ -206,11 +208,11 @@ pub(super) struct SolveArguments {
     /// Tell it of each column; -1000 for a full one
     #[arg(long, short)]
     pub(super) analyze: bool,
-    /// How many threads work on a position, from 1 to 256 [default: the processor's cores]
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_THREADS))]
+    #[arg(help = format!("How many threads work on a position, from 1 to {MAX_THREADS} [default: the processor's cores]"))]
     pub(super) threads: Option<usize>,
-    /// The most memory for the tables of the solver, in MB, from 4 to 65536
     #[arg(long, value_name = "N", default_value_t = DEFAULT_BYTES >> 20, value_parser = whole(MIN_MEGABYTES..=MAX_MEGABYTES))]
+    #[arg(help = format!("The most memory for the tables of the solver, in MB, from {MIN_MEGABYTES} to {MAX_MEGABYTES}"))]
     pub(super) table_mb: usize,
     /// Solve what the opening book could answer, too
     #[arg(long)]
@@ -229,8 +231,7 @@ pub(super) struct MatchArguments {
     pub(super) choice: GameChoice,
     #[command(flatten)]
     pub(super) players: PlayerChoice,
-    /// How many games, from 1 to 1000000
-    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES), help = format!("How many games, from 1 to {MAX_GAMES}"))]
     pub(super) games: u32,
     /// A number that fixes all games: the same seed, the same games [default: a fresh one]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
@@ -249,8 +250,8 @@ pub(super) struct BookArguments {
     /// Where the book is kept; if there is one, it is taken up
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(super) file: PathBuf,
-    /// The greatest number of coins of its positions, from 1 to 12 [default: as it is, or 9 for a new book]
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_BOOK_PLIES))]
+    #[arg(help = format!("The greatest number of coins of its positions, from 1 to {MAX_BOOK_PLIES} [default: as it is, or {NEW_BOOK_PLIES} for a new book]"))]
     pub(super) plies: Option<u32>,
     /// Solve the positions with the most coins again, and correct what is wrong
     #[arg(long)]
@@ -258,12 +259,14 @@ pub(super) struct BookArguments {
     /// How many threads work on it [default: as many as the machine has cores]
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_THREADS))]
     pub(super) threads: Option<usize>,
-    /// The most memory for the tables of the solvers, in MB, from 4 to 65536
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = whole(MIN_MEGABYTES..=MAX_MEGABYTES))]
+    #[arg(help = format!("The most memory for the tables of the solvers, in MB, from {MIN_MEGABYTES} to {MAX_MEGABYTES}"))]
     pub(super) table_mb: usize,
 }
 
 /// Returns a reader of whole numbers in a range.
+///
+/// The ranges of clap say `0 is not in 1..=256`, and something else of what is no number; this says what would be right, in words.
 fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
 where
     T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
@@ -281,12 +284,17 @@ pub(super) fn is_command(word: &str) -> bool {
 
 /// Returns the size that a text names, with a line length that fits every board.
 fn parse_size(text: &str) -> Result<Size, InvalidSize> {
-    Size::parse(text, 3)
+    Size::parse(text, Size::MIN_CONNECT)
 }
 
 /// Returns the line length that a text names, not yet held against a board.
 fn parse_connect(text: &str) -> Result<u8, String> {
-    text.parse().map_err(|_| "choose a whole number from 3 to the longer side of the board".to_owned())
+    text.parse().map_err(|_| format!("choose a whole number {}", connects()))
+}
+
+/// Returns the line lengths that there are.
+fn connects() -> String {
+    format!("from {} to the longer side of the board", Size::MIN_CONNECT)
 }
 
 /// Returns the seed that a text names.

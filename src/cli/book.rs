@@ -7,16 +7,13 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::arguments::{BookArguments, MAX_THREADS};
+use super::arguments::{BookArguments, MAX_THREADS, NEW_BOOK_PLIES};
 use super::failure::Failure;
 use super::output::output;
 use super::solve;
 use crate::core::connect4::solver::{Maker, Memory, Task};
 use crate::storage;
 use crate::worker;
-
-/// The greatest number of coins in a new book, unless another one is asked for.
-const PLIES: u32 = 9;
 
 /// The number of positions that are solved between two writes of the file.
 const STEP: usize = 1000;
@@ -59,7 +56,7 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
 fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies.unwrap_or(PLIES))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies.unwrap_or(NEW_BOOK_PLIES))),
         Err(error) => return Err(Failure::Data(format!("cannot read {}: {error}", path.display()))),
     };
     let kept = Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", path.display())))?;
