@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-/// The largest file that is read, in bytes; ours stay below a hundredth of it.
+/// The largest file that is read, in bytes: hundreds of times what a full game of Gomoku takes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
 
 /// Why a file could not be loaded.
