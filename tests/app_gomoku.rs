@@ -385,6 +385,7 @@ fn the_help_page_tells_the_keys_of_the_board() {
     window.key(Key::F1);
     assert!(window.shows("move the cursor to that point") && window.shows("A to S, then 1 to 19"));
     assert!(window.shows("put a stone there"));
+    assert!(window.shows("1 to 6: choose a player"), "a person and five computers");
 }
 
 #[test]

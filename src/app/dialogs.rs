@@ -9,7 +9,7 @@ use egui::{
 use super::command::Command;
 use super::front::Front;
 use super::settings::{self, SettingsView};
-use super::table::Table;
+use super::table::{GameKeys, Table};
 use super::theme::Palette;
 use super::widgets::{self, Button, heading};
 use super::{help, theme};
@@ -22,8 +22,8 @@ pub struct Model<'a> {
     pub settings: &'a Settings,
     /// Whether the game in progress will be offered at the next start.
     pub game_is_kept: bool,
-    /// The keys of the board, and what they do.
-    pub board_keys: &'a [(&'static str, &'static str)],
+    /// The keys that the game in front decides on.
+    pub keys: &'a GameKeys,
 }
 
 /// Shows what covers the screen.
@@ -49,7 +49,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
             scroll_by_keys(ui, front);
             match &mut *front {
                 Front::Menu => menu_ui(ui, commands),
-                Front::Help => help::ui(ui, model.board_keys, commands),
+                Front::Help => help::ui(ui, model.keys, commands),
                 Front::Settings => settings::ui(model.settings, view, ui, commands),
                 Front::Quit => quit_ui(model, ui, commands),
                 Front::Resume(table) => resume_ui(&**table, ui, commands),

@@ -12,7 +12,7 @@ use super::model::{Act, Hint, Model, Phase, Requests, phase_of};
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
 use super::says::NoticePlace;
-use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, State, Table};
+use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, State, Table};
 use super::{mode_select, panel, play, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
@@ -509,8 +509,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         K::aims(self.session.setup()).into_iter().any(|aim| K::id(aim) == id)
     }
 
-    fn board_keys(&self) -> Vec<(&'static str, &'static str)> {
-        shown_keys::<K>().collect()
+    fn keys(&self) -> GameKeys {
+        GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1 }
     }
 
     fn begin_draft(&mut self, around: &Around<'_>) {

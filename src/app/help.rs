@@ -1,37 +1,42 @@
 //! The help page: all keys, from the tables that the keyboard itself is read by.
 
+use std::borrow::Cow;
+
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
-use super::keys::{Group, KEYS};
+use super::keys::{DIGITS, Group, KEYS};
+use super::table::GameKeys;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 
 /// Returns the lines of a group: the keys, and what they do. Those of the board stand before the others of a game.
-pub fn lines<'a>(
-    group: Group,
-    board_keys: &'a [(&'static str, &'static str)],
-) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
-    let board = if group == Group::Playing { board_keys } else { &[] };
+pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static, str>, &'static str)> {
+    let board: &[_] = if group == Group::Playing { &game.board } else { &[] };
     let others = KEYS.iter().filter(move |binding| binding.group == group && !binding.shown.is_empty());
-    board.iter().copied().chain(others.map(|binding| (binding.shown, binding.what)))
+    let shown = |shown: &'static str| match shown {
+        DIGITS => Cow::Owned(format!("1 to {}", game.players)),
+        shown => Cow::Borrowed(shown),
+    };
+    let board = board.iter().map(|&(keys, what)| (Cow::Borrowed(keys), what));
+    board.chain(others.map(move |binding| (shown(binding.shown), binding.what)))
 }
 
-/// Shows all keys; those of the board are the game's.
-pub fn ui(ui: &mut Ui, board_keys: &[(&'static str, &'static str)], commands: &mut Vec<Command>) {
+/// Shows all keys.
+pub fn ui(ui: &mut Ui, game: &GameKeys, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     widgets::heading(ui, "Keys");
     let wide = ui.available_width() > 520.0;
     for group in Group::ALL {
         ui.add_space(4.0);
         ui.label(RichText::new(group.title()).font(theme::strong(14.0)).color(palette.text_weak));
-        for (key, what) in lines(group, board_keys) {
+        for (key, what) in lines(group, game) {
             let width = ui.available_width();
             let split = if wide { 230.0 } else { 0.42 * width };
             let size = if wide { 14.0 } else { 13.0 };
             let font = theme::regular(size);
             let what_galley = ui.painter().layout(what.to_owned(), font, palette.text, width - split);
-            let key_galley = ui.painter().layout(key.to_owned(), theme::strong(size), palette.text, split - 8.0);
+            let key_galley = ui.painter().layout(key.to_string(), theme::strong(size), palette.text, split - 8.0);
             let height = what_galley.size().y.max(key_galley.size().y) + 6.0;
             let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             let label = format!("{key}: {what}");

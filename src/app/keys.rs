@@ -112,6 +112,9 @@ const fn repeating(group: Group, shown: &'static str, what: &'static str, when: 
     Binding { group, shown, what, chords, when, repeats: true }
 }
 
+/// The digits that choose a player; the help page says how many there are of them in the game in front.
+pub const DIGITS: &str = "1 to 9";
+
 /// Every key but those of the boards.
 pub const KEYS: &[Binding] = &[
     line(Group::Playing, "H", "hint: what would a strong player do?", When::Playing, &[plain(Key::H, |_| Command::Hint)]),
@@ -160,7 +163,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        "1 to 8",
+        DIGITS,
         "choose a player for one side, then for the other",
         When::Choosing,
         &[

@@ -120,6 +120,15 @@ pub struct State {
     pub has_hint: bool,
 }
 
+/// The keys that the game in front decides on.
+#[derive(Clone, Debug)]
+pub struct GameKeys {
+    /// The keys of the board, and what they do.
+    pub board: Vec<(&'static str, &'static str)>,
+    /// How many players can be chosen from for a side, each by a digit.
+    pub players: usize,
+}
+
 /// A game on the table.
 pub trait Table {
     /// Returns the name of the game, as it is on the command line.
@@ -181,8 +190,8 @@ pub trait Table {
     /// Returns whether an element of the board has this id.
     fn owns(&self, id: Id) -> bool;
 
-    /// Returns the keys of the board and what they do, for the help page.
-    fn board_keys(&self) -> Vec<(&'static str, &'static str)>;
+    /// Returns the keys that the game decides on, for the help page.
+    fn keys(&self) -> GameKeys;
 
     /// Begins the mode selection: with who plays now if a game is in progress, else with who played the last time.
     fn begin_draft(&mut self, around: &Around<'_>);

@@ -1,11 +1,12 @@
 //! What each key asks for, on each screen and behind each thing that covers it.
 
 use super::*;
-use crate::app::board::{BoardUi, Touch, shown_keys};
+use crate::app::board::{BoardUi, Touch};
 use crate::app::game_table::GameTable;
 use crate::app::help;
 use crate::app::model::Act;
-use crate::core::connect4::{Column, Connect4, LEVELS, Size};
+use crate::app::table::GameKeys;
+use crate::core::connect4::{Column, Connect4, Size};
 use crate::players::Seat;
 use crate::session::SavedGame;
 
@@ -199,8 +200,9 @@ fn a_key_held_down_repeats_only_what_goes_step_by_step() {
 #[test]
 fn the_readme_names_every_key_of_the_help_page() {
     let readme = include_str!("../../../README.md");
-    let board_keys: Vec<_> = shown_keys::<Connect4>().collect();
-    for (keys, what) in Group::ALL.into_iter().flat_map(|group| help::lines(group, &board_keys)) {
+    let table = GameTable::<Connect4>::new(&Context::default(), SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1));
+    let game = table.keys();
+    for (keys, what) in Group::ALL.into_iter().flat_map(|group| help::lines(group, &game)) {
         let row =
             readme.lines().any(|line| line.starts_with(&format!("| {keys} |")) || line.starts_with(&format!("| {keys}, when ")));
         assert!(row, "README.md has no row for {keys}: {what}");
@@ -209,8 +211,10 @@ fn the_readme_names_every_key_of_the_help_page() {
 
 #[test]
 fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
-    let digits = format!("1 to {}", LEVELS.len() + 1); // and a person
-    assert!(KEYS.iter().any(|binding| binding.shown == digits), "{digits}");
+    for (players, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
+        let game = GameKeys { board: Vec::new(), players };
+        assert!(help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits), "{digits}");
+    }
 }
 
 /// A key that is in the table twice for one moment would do but one of two things.
