@@ -220,8 +220,8 @@ impl App {
         let Some(front) = &mut self.front else { return };
         let state = self.table.state(self.now);
         let kept = self.in_game && self.disk.folders.is_some() && !self.disk.told_autosave && !state.is_over;
-        let board_keys = self.table.board_keys();
-        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, board_keys: &board_keys };
+        let keys = self.table.keys();
+        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys };
         dialogs::front_ui(&model, front, &mut self.settings_view, ctx, commands);
     }
 

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
+use plot4::core::gomoku::notation::format_moves as gomoku_moves;
+use plot4::core::gomoku::{Gomoku, Rule, Setup};
 use plot4::core::record::Record;
 use plot4::players;
 use plot4::session::{self, Tally};
@@ -105,13 +107,15 @@ fn version_1_is_read() {
     assert_eq!((read.seats, read.seed, read.score), ([Seat::Human; 2], 0, Tally::default()));
 }
 
+/// Returns the text of a file that an earlier version wrote.
+fn read(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
 /// Real files that version 1 wrote, byte for byte.
 #[test]
 fn real_files_of_version_1_open() {
-    let read = |name: &str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name);
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    };
     let opened = |name: &str| parse_game::<Connect4>(&read(name)).unwrap_or_else(|damage| panic!("{name}: {damage}"));
     let saved = opened("v1-game.json");
     assert_eq!(notation::format_moves(saved.setup, saved.record.moves()), "444435");
@@ -129,6 +133,26 @@ fn real_files_of_version_1_open() {
     // Opened and saved again they are of the newest version, and the same game.
     assert_eq!(parse_game(&format_game(&saved)), Ok(saved));
     assert_eq!(Envelope::parse(&read("v1-game.json")).expect("a saved game").game(), "connect4");
+}
+
+/// Real files that version 2 wrote, byte for byte.
+#[test]
+fn real_files_of_version_2_open() {
+    let text = read("v2-gomoku.json");
+    let saved = parse_game::<Gomoku>(&text).expect("a game of Gomoku");
+    assert_eq!((saved.setup, saved.seed), (Setup::new(13, 5, Rule::Renju).expect("a set-up"), 42));
+    let lines: Vec<(usize, String)> =
+        saved.record.branches().iter().map(|line| (line.after, gomoku_moves(&line.moves))).collect();
+    assert_eq!(lines, [(0, "H8 G7".to_owned()), (0, "G8 I9".to_owned()), (0, "A1 B2".to_owned())]);
+    assert_eq!(format_game(&saved), text, "saved again it is the same file, as long as this version is the newest");
+
+    let settings = parse_settings(&read("v2-settings.json")).expect("settings");
+    assert_eq!(
+        (settings.theme, settings.speed, settings.panel, settings.game.as_str()),
+        (Theme::Dark, 2.0, Panel::Folded, "gomoku")
+    );
+    let (setup, seats) = settings.last_time::<Gomoku>();
+    assert_eq!((setup, seats.map(|seat| seat.to_string())), (saved.setup, ["human".to_owned(), "high,defensive".to_owned()]));
 }
 
 #[test]
