@@ -15,7 +15,8 @@
 //! 4. Absolute results ([`Outcome`](core::game::Outcome)) and relative values ([`Score`](core::score::Score)) are different
 //!    types; values are negated in one place.
 //! 5. The game changes at once; animation is a function of time and only delays what is shown.
-//! 6. A view never changes the game: it is shown from a model and pushes requests, and `App::apply` is the one place that acts.
+//! 6. A view never changes the game: it is shown from a model and pushes requests, and `App::apply` is the one place that acts on
+//!    them. Moves that nobody asks for, a computer's and a forced one, are made when they are due, by `Table::tick`.
 //! 7. The window's thread never waits and touches no file: thinking, files and dialogs run on the [`worker`], and a result
 //!    that is no longer wanted is dropped unseen.
 //! 8. The types of [`core`] are not serializable: [`storage`] owns the formats and replays every move.

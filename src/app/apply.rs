@@ -1,4 +1,4 @@
-//! The one place that acts: what each command does.
+//! The one place that acts on commands: what each of them does.
 
 use egui::{Context, ViewportCommand};
 
@@ -13,7 +13,8 @@ use crate::worker::{Existing, Purpose};
 const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
 
 impl App {
-    /// Does what a command asks for.
+    /// Does what a command asks for: a flat list, an arm for each command in the order of the enum, which calls what takes more than
+    /// a few lines.
     pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
         // Any command takes a notice away that could be read, but for those to the board: they may be a mere change of aim.
         if command != Command::Act {

@@ -1,4 +1,4 @@
-//! Everything that a view can ask for. Views push commands; `App::apply` is the one place that acts.
+//! Everything that a view can ask for. Views push commands; `App::apply` is the one place that acts on them.
 
 use std::path::PathBuf;
 
