@@ -156,14 +156,11 @@ pub fn command_row(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, Command)>
     button_row(ui, height, buttons).and_then(|index| commands.into_iter().nth(index))
 }
 
-/// Paints a card, with an edge in `accent` if it stands out.
+/// Paints a [`card`], with a broad edge in `accent` if it stands out.
 pub fn paint_card(ui: &Ui, rect: Rect, radius: f32, accent: Option<Color32>) {
-    let palette = Palette::of(ui.ctx());
-    let painter = ui.painter();
-    painter.add(palette.card_shadow().as_shape(rect, radius));
-    painter.rect_filled(rect, radius, palette.card);
-    let edge = accent.map_or(Stroke::new(1.0, palette.card_edge), |colour| Stroke::new(2.5, colour));
-    painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
+    let frame = card(Palette::of(ui.ctx())).corner_radius(radius);
+    let frame = accent.map_or(frame, |colour| frame.stroke(Stroke::new(2.5, colour)));
+    ui.painter().add(frame.paint(rect - frame.total_margin()));
 }
 
 /// Returns the frame of a card.
