@@ -1,10 +1,13 @@
 //! The mode selection: which game, a card for each side with a list of players, and the set-up of the next game.
 
+mod measures;
+
 use egui::{
     Align, Align2, CornerRadius, CursorIcon, Layout, Painter, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    UiBuilder, WidgetInfo, vec2,
 };
 
+use self::measures::{CARD_GAP, CHOICE, CHOICE_GAP, GameButton, Games, HEADING_LINE, LINE_GAP, Page, Row, SetupChoice, SideCard};
 use super::board::BoardUi;
 use super::command::Command;
 use super::draft::Draft;
@@ -17,25 +20,6 @@ use super::words;
 use crate::core::game::Player;
 use crate::core::kind::{Aspect, Level};
 use crate::players::Seat;
-
-/// The height of a row of the list, in points.
-const ROW: f32 = 38.0;
-/// The space between two rows, in points.
-const ROW_GAP: f32 = 2.0;
-/// The height of the head of a side's card: its piece and its name, in points.
-const CARD_HEAD: f32 = 58.0;
-/// The height of a choice between a few values, in points.
-const CHOICE: f32 = 34.0;
-/// The space inside a card's edge, at the sides and below, in points.
-const CARD_EDGE: Vec2 = vec2(10.0, 14.0);
-/// The widest that both cards together get, in points.
-const WIDEST: f32 = 940.0;
-/// The space between the two cards, in points.
-const CARD_GAP: f32 = 16.0;
-/// The height of the heading with the list of games, and of the sentence below it, in points.
-const HEADING: f32 = 92.0;
-/// The width below which one card is shown at a time, in points.
-const NARROW: f32 = 640.0;
 
 /// What the mode selection is shown from.
 pub struct Model<'a, K: BoardUi> {
@@ -52,70 +36,56 @@ pub struct Model<'a, K: BoardUi> {
 /// Shows the mode selection.
 pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
-    let whole = ui.max_rect();
-    let narrow = whole.width() < NARROW;
-    let margin = if narrow { 12.0 } else { 32.0 };
-    let width = (whole.width() - 2.0 * margin).min(WIDEST);
-    let inner = Rect::from_center_size(whole.center(), vec2(width, whole.height() - 2.0 * margin));
-    let footer = if narrow { 46.0 } else { 56.0 };
-    let body = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - footer - 12.0));
-    let mut scrolled = ui.new_child(UiBuilder::new().max_rect(body.expand2(vec2(8.0, 0.0))));
+    let page = Page::of(ui.max_rect());
+    let mut scrolled = ui.new_child(UiBuilder::new().max_rect(page.scrolled));
     ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(&mut scrolled, |ui| {
-        // Cards have a focus ring and a shadow, which need room inside the scrolled part.
-        let top = ui.cursor().min + vec2(8.0, 4.0);
-        let natural = HEADING + card_height::<K>() + CARD_GAP + CHOICE + 6.0;
-        let spare = (body.height() - natural).max(0.0) / 2.0;
-        let column = Rect::from_min_size(top + vec2(0.0, spare.min(80.0)), vec2(width, natural));
+        let column = page.column(ui.cursor().min, card_height::<K>());
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
-            ui.spacing_mut().item_spacing.y = 6.0;
-            heading_ui(model, ui, width, narrow, requests);
+            ui.spacing_mut().item_spacing.y = LINE_GAP;
+            heading_ui(model, &page, ui, requests);
             ui.label(RichText::new(K::goal(model.draft.setup)).font(theme::regular(15.0)).color(palette.text_weak));
             ui.add_space(6.0);
-            if narrow {
+            if page.is_narrow {
                 let sides = Player::BOTH.map(|player| (player, words::side::<K>(player)));
-                if let Some(side) = widgets::segments(ui, "Side", width, &sides, model.draft.side) {
+                if let Some(side) = widgets::segments(ui, "Side", page.width, &sides, model.draft.side) {
                     requests.push(Command::ChooseSide(side));
                 }
                 ui.add_space(4.0);
-                side_card(model, pictures, ui, model.draft.side, width, requests);
+                side_card(model, pictures, ui, model.draft.side, page.width, requests);
             } else {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = CARD_GAP;
-                    let each = ((width - CARD_GAP) / 2.0).floor();
                     for side in Player::BOTH {
-                        side_card(model, pictures, ui, side, each, requests);
+                        side_card(model, pictures, ui, side, page.card_width(), requests);
                     }
                 });
             }
             ui.add_space(8.0);
-            setup_choice(model, ui, width, requests);
+            setup_choice(model, ui, page.width, requests);
         });
     });
-    let footer = Rect::from_min_max(pos2(inner.left(), inner.bottom() - footer), inner.max);
-    let mut bottom = ui.new_child(UiBuilder::new().max_rect(footer));
-    footer_ui(model, &mut bottom, narrow, requests);
+    let mut bottom = ui.new_child(UiBuilder::new().max_rect(page.footer));
+    footer_ui(model, &mut bottom, page.button, requests);
 }
 
 /// Shows the question, and beside it the games; below it in a narrow window.
-fn heading_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, width: f32, narrow: bool, requests: &mut Requests<'_, K>) {
+fn heading_ui<K: BoardUi>(model: &Model<'_, K>, page: &Page, ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
-    let (line, heading) = ui.allocate_exact_size(vec2(width, 38.0), Sense::hover());
+    let size = vec2(page.width, HEADING_LINE);
+    let (line, heading) = ui.allocate_exact_size(size, Sense::hover());
     heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, "Who plays?"));
     let at = line.left_center();
-    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, "Who plays?", theme::strong(28.0), palette.text, width);
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, "Who plays?", theme::strong(28.0), palette.text, page.width);
     if model.games.len() < 2 {
         return;
     }
-    let place = if narrow {
-        ui.allocate_exact_size(vec2(width, 38.0), Sense::hover()).0
+    let place = if page.is_narrow {
+        ui.allocate_exact_size(size, Sense::hover()).0
     } else {
-        line.with_min_x(line.right() - (width * 0.6).min(GAME * count(model.games)))
+        Games::beside_heading(line, count(model.games))
     };
     games_ui(model, ui, place, requests);
 }
-
-/// The width of the button of a game, in points.
-const GAME: f32 = 156.0;
 
 /// Returns a number of things as a measure.
 #[expect(clippy::cast_precision_loss, reason = "a few things")]
@@ -126,12 +96,9 @@ const fn count<T>(things: &[T]) -> f32 {
 /// Shows the games to choose from, each with its picture.
 fn games_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
-    let gap = 8.0;
-    let each = (place.width() - gap * (count(model.games) - 1.0)) / count(model.games);
-    let mut left = place.left();
+    let mut buttons = Games::of(place, count(model.games));
     for game in model.games {
-        let rect = Rect::from_min_size(pos2(left, place.top()), vec2(each, place.height()));
-        left += each + gap;
+        let GameButton { rect, emblem, title, title_width } = buttons.next();
         let chosen = game.name == K::NAME;
         let response = ui.interact(rect, ui.scope_id().with(("game", game.name)), Sense::click());
         let label = format!("Game: {}, {}", game.title, game.summary);
@@ -148,11 +115,8 @@ fn games_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect, requests: &m
             painter.rect_stroke(rect, CornerRadius::same(10), edge, egui::StrokeKind::Inside);
         }
         widgets::focus_ring(painter, rect, 10.0, palette, &response);
-        let emblem = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), Vec2::splat(26.0));
         (game.emblem)(ui, emblem);
-        let at = pos2(emblem.right() + 9.0, rect.center().y);
-        let room = rect.right() - at.x - 6.0;
-        widgets::line(painter, at, Align2::LEFT_CENTER, game.title, theme::strong(15.0), palette.text, room);
+        widgets::line(painter, title, Align2::LEFT_CENTER, game.title, theme::strong(15.0), palette.text, title_width);
         if widgets::activated(&response) {
             requests.push(Command::ChooseGame(game.name));
         }
@@ -164,7 +128,7 @@ fn games_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect, requests: &m
 fn card_height<K: BoardUi>() -> f32 {
     let rows = count(K::LEVELS) + 1.0;
     let adjusted = K::LEVELS.iter().map(|level| count(&level.aspects())).fold(0.0, f32::max);
-    CARD_HEAD + rows * (ROW + ROW_GAP) + adjusted * (8.0 + CHOICE) + CARD_EDGE.y
+    SideCard::height(rows, adjusted)
 }
 
 /// Shows the card of a side: who can play it, and how a computer thinks.
@@ -187,20 +151,18 @@ fn side_card<K: BoardUi>(
     widgets::paint_card(ui, rect, 16.0, active.then(|| K::accent(side, palette)));
     let painter = ui.painter().clone();
     widgets::focus_ring(&painter, rect, 16.0, palette, &background);
-    let piece = Rect::from_min_size(rect.min + vec2(16.0, 12.0), Vec2::splat(36.0));
-    pictures.paint(&painter, K::piece(side), piece, 1.0);
-    let at = pos2(piece.right() + 12.0, piece.center().y);
+    let card = SideCard::of(rect);
+    pictures.paint(&painter, K::piece(side), card.piece, 1.0);
     let title = if side == Player::First { format!("{name}, who begins") } else { name.to_owned() };
-    widgets::line(&painter, at, Align2::LEFT_CENTER, &title, theme::strong(18.0), palette.text, rect.right() - at.x - 12.0);
+    widgets::line(&painter, card.title, Align2::LEFT_CENTER, &title, theme::strong(18.0), palette.text, card.title_width);
     if active {
-        let at = pos2(rect.right() - 16.0, piece.center().y);
-        widgets::line(&painter, at, Align2::RIGHT_CENTER, "press a digit", theme::regular(12.5), palette.text_weak, 90.0);
+        let (at, font) = (card.keys, theme::regular(12.5));
+        widgets::line(&painter, at, Align2::RIGHT_CENTER, "press a digit", font, palette.text_weak, card.keys_width);
     }
-    let inside = Rect::from_min_max(rect.min + vec2(CARD_EDGE.x, CARD_HEAD), rect.max - CARD_EDGE);
     // The cards stand side by side, but what is on a card stands one below the other.
-    let downward = UiBuilder::new().max_rect(inside).layout(Layout::top_down(Align::Min)).id_salt(side);
+    let downward = UiBuilder::new().max_rect(card.inside).layout(Layout::top_down(Align::Min)).id_salt(side);
     let mut ui = ui.new_child(downward);
-    ui.spacing_mut().item_spacing.y = ROW_GAP;
+    ui.spacing_mut().item_spacing.y = SideCard::ROW_GAP;
     for (index, choice) in model.draft.choices(side).into_iter().enumerate() {
         if let Some(seat) = choice_row(model, &mut ui, side, index + 1, choice) {
             requests.act(Act::Seat(side, seat));
@@ -208,10 +170,10 @@ fn side_card<K: BoardUi>(
     }
     let Some(level) = model.draft.seats[side.index()].computer() else { return };
     ui.add_space(6.0);
-    ui.spacing_mut().item_spacing.y = 8.0;
+    ui.spacing_mut().item_spacing.y = CHOICE_GAP;
     ui.push_id(side, |ui| {
         for aspect in level.aspects() {
-            if let Some(level) = aspect_ui(ui, &aspect, level, inside.width()) {
+            if let Some(level) = aspect_ui(ui, &aspect, level, card.inside.width()) {
                 requests.act(Act::Seat(side, Seat::Computer(level)));
             }
         }
@@ -237,7 +199,7 @@ fn choice_row<K: BoardUi>(
     let unavailable = choice.computer().and_then(|level| K::plays_on(level, model.draft.setup).err());
     let enabled = unavailable.is_none();
     let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), Row::HEIGHT), sense);
     let chosen = choice == model.draft.seats[side.index()];
     let name = choice.computer().map_or_else(|| "Human".to_owned(), Level::row_name);
     let about = match (unavailable, choice) {
@@ -254,22 +216,19 @@ fn choice_row<K: BoardUi>(
         painter.rect_filled(rect, CornerRadius::same(10), palette.inset);
     }
     widgets::focus_ring(&painter, rect.shrink(2.0), 10.0, palette, &response);
-    widgets::key_cap(&painter, pos2(rect.left() + 24.0, rect.center().y), &digit.to_string(), palette);
-    let left = rect.left() + 46.0;
     let steps = choice.computer().and_then(Level::steps);
-    let width = rect.right() - left - if steps.is_some() { 106.0 } else { 36.0 };
-    let middle = rect.center().y;
+    let row = Row::of(rect, steps.is_some());
+    widgets::key_cap(&painter, row.cap, &digit.to_string(), palette);
     let colour = if enabled { palette.text } else { palette.text_weak };
-    widgets::line(&painter, pos2(left, middle - 8.0), Align2::LEFT_CENTER, &name, theme::strong(15.0), colour, width);
-    let at = pos2(left, middle + 8.5);
-    widgets::line(&painter, at, Align2::LEFT_CENTER, &about, theme::regular(12.5), palette.text_weak, width);
+    widgets::line(&painter, row.name, Align2::LEFT_CENTER, &name, theme::strong(15.0), colour, row.text_width);
+    let font = theme::regular(12.5);
+    widgets::line(&painter, row.about, Align2::LEFT_CENTER, &about, font, palette.text_weak, row.text_width);
     if chosen {
-        tick(&painter, pos2(rect.right() - 20.0, middle), palette);
+        tick(&painter, row.tick, palette);
     }
     let mut stepped = None;
     if let Some(steps) = steps {
-        for (sign, (level, tip), left) in [("−", steps.less, 104.0), ("+", steps.more, 70.0)] {
-            let place = Rect::from_min_size(pos2(rect.right() - left, middle - 14.0), vec2(30.0, 28.0));
+        for ((sign, (level, tip)), place) in [("−", steps.less), ("+", steps.more)].into_iter().zip(row.steps) {
             let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt((side, sign)));
             if Button::new(sign, "").tip(tip).enabled(level.is_some()).ui_at(&mut child, place) {
                 stepped = level.map(Seat::Computer);
@@ -294,25 +253,24 @@ fn tick(painter: &Painter, centre: Pos2, palette: &Palette) {
 fn setup_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, width: f32, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let setup = model.draft.setup;
-    let wide = width >= 620.0;
     // What a choice is about stands before it where there is room.
+    let choice = SetupChoice::of(width);
     let widest = |aspect: &Aspect<K::Setup>| {
         let letters = aspect.options.iter().map(|(label, _)| label.chars().count()).max().unwrap_or_default();
-        let letter = if wide { 8.5 } else { 7.5 };
         #[expect(clippy::cast_precision_loss, reason = "a few letters")]
-        let room = letters as f32 * letter + if wide { 28.0 } else { 19.0 };
-        room * count(&aspect.options)
+        let letters = letters as f32;
+        choice.width(letters, count(&aspect.options))
     };
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(10.0, 6.0);
+        ui.spacing_mut().item_spacing = vec2(SetupChoice::GAP, LINE_GAP);
         let line = Layout::left_to_right(Align::Center).with_main_wrap(true);
         ui.allocate_ui_with_layout(vec2(width, CHOICE), line, |ui| {
             for aspect in K::setup_aspects(setup) {
                 let room = widest(&aspect).min(width);
-                let chosen = if wide {
+                let chosen = if choice.is_labelled {
                     let label = widgets::fitted(ui.painter(), aspect.label, theme::regular(14.0), palette.text_weak, width);
                     // The words and the choice stay on one line.
-                    let together = vec2(label.size().x + 10.0 + room, CHOICE);
+                    let together = vec2(label.size().x + SetupChoice::GAP + room, CHOICE);
                     let inside = Layout::left_to_right(Align::Center);
                     ui.allocate_ui_with_layout(together, inside, |ui| {
                         ui.label(RichText::new(aspect.label).font(theme::regular(14.0)).color(palette.text_weak));
@@ -331,7 +289,7 @@ fn setup_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, width: f32, reque
 }
 
 /// Shows the buttons at the foot: swap, back, new game, play.
-fn footer_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, narrow: bool, requests: &mut Requests<'_, K>) {
+fn footer_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, requests: &mut Requests<'_, K>) {
     let [first, second] = K::SIDES;
     let swap = format!("Exchange {first} and {second}");
     let mut buttons = vec![(Button::new("Swap sides", "S").tip(&swap), Command::SwapSides)];
@@ -346,7 +304,7 @@ fn footer_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, narrow: bool, reques
     } else {
         buttons.push((Button::primary("Play", "Enter").tip("Start the game"), Command::StartGame));
     }
-    if let Some(command) = widgets::command_row(ui, if narrow { 46.0 } else { 52.0 }, buttons) {
+    if let Some(command) = widgets::command_row(ui, height, buttons) {
         requests.push(command);
     }
 }
