@@ -1,12 +1,15 @@
 //! Everything about the game that is not the board: players, moves, controls. It stands beside the board or lies below it.
 
+mod measures;
+
 use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
+use self::measures::{MoveCell, MoveRow, MovesCard, PlayerCard, SmallCard};
 use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Hint, Model, Phase, Requests};
@@ -15,7 +18,7 @@ use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::words;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, Level};
+use crate::core::kind::{GameKind, Level, MoveOf};
 use crate::storage::{AfterGame, SPEEDS};
 
 /// What the panel remembers from frame to frame.
@@ -138,26 +141,22 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let session = model.session;
     let report = model.reports[player.index()].as_ref().and_then(words::report_lines::<K>);
     let searches = session.seat(player).computer().is_some_and(Level::is_searching);
-    let height = if searches { 122.0 } else { 78.0 };
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let size = vec2(ui.available_width(), PlayerCard::height(searches));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let name = words::seat_name(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
     let score = score(model, player);
-    widgets::paint_card(ui, rect, 16.0, accent(model, player, palette));
+    widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
     let painter = ui.painter().clone();
-    let side = 46.0;
-    let piece = Rect::from_min_size(rect.min + vec2(16.0, 16.0), Vec2::splat(side));
-    pictures.paint(&painter, K::piece(player), piece, 1.0);
-    let left = piece.right() + 14.0;
-    let width = rect.right() - left - 16.0 - if score.is_empty() { 0.0 } else { 34.0 };
-    let colours = (palette.text, palette.text_weak);
-    widgets::line(&painter, pos2(left, piece.top() + 13.0), Align2::LEFT_CENTER, &name, theme::strong(17.0), colours.0, width);
-    widgets::line(&painter, pos2(left, piece.top() + 35.0), Align2::LEFT_CENTER, &state, theme::regular(13.5), colours.1, width);
-    let at = pos2(rect.right() - 18.0, piece.center().y);
-    widgets::line(&painter, at, Align2::RIGHT_CENTER, &score, theme::strong(24.0), colours.0, 60.0);
-    for (line, up) in report.iter().flatten().zip([38.0, 20.0]) {
-        let at = pos2(rect.left() + 18.0, rect.bottom() - up);
-        widgets::line(&painter, at, Align2::LEFT_CENTER, line, theme::regular(12.5), colours.1, rect.width() - 32.0);
+    let card = PlayerCard::of(rect, !score.is_empty());
+    pictures.paint(&painter, K::piece(player), card.piece, 1.0);
+    let line = |at, align, text: &str, font, colour, width| widgets::line(&painter, at, align, text, font, colour, width);
+    let (text, weak) = (palette.text, palette.text_weak);
+    line(card.name, Align2::LEFT_CENTER, &name, theme::strong(17.0), text, card.text_width);
+    line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width);
+    line(card.score, Align2::RIGHT_CENTER, &score, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
+    for (told, at) in report.iter().flatten().zip(card.report) {
+        line(at, Align2::LEFT_CENTER, told, theme::regular(12.5), weak, card.report_width);
     }
     let found = report.map_or_else(String::new, |lines| lines.join(". "));
     let won = words::games_won(&score);
@@ -168,17 +167,15 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
 /// Shows a player in a small window: piece, name and score in one line.
 fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player, width: f32) {
     let palette = Palette::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
-    widgets::paint_card(ui, rect, 12.0, accent(model, player, palette));
-    let piece = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), Vec2::splat(28.0));
-    pictures.paint(ui.painter(), K::piece(player), piece, 1.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
+    widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
     let name = words::seat_name(model.session, player);
     let score = score(model, player);
-    let at = pos2(piece.right() + 8.0, rect.center().y);
-    let width = rect.right() - at.x - if score.is_empty() { 8.0 } else { 28.0 };
-    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), palette.text, width);
-    let at = pos2(rect.right() - 10.0, rect.center().y);
-    widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &score, theme::strong(16.0), palette.text, 40.0);
+    let card = SmallCard::of(rect, !score.is_empty());
+    pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
+    let (painter, colour) = (ui.painter(), palette.text);
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), colour, card.name_width);
+    widgets::line(painter, card.score, Align2::RIGHT_CENTER, &score, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
     let state = words::seat_state(model.session, player, model.phase, model.turn);
     let won = words::games_won(&score);
     name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
@@ -303,66 +300,75 @@ fn moves_card<K: BoardUi>(
 ) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    widgets::paint_card(ui, rect, 16.0, None);
-    let title = pos2(rect.left() + 18.0, rect.top() + 20.0);
-    widgets::line(ui.painter(), title, Align2::LEFT_CENTER, "Moves", theme::strong(14.0), palette.text_weak, rect.width() - 36.0);
-    let inside = Rect::from_min_max(rect.min + vec2(8.0, 36.0), rect.max - vec2(8.0, 8.0));
+    widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
+    let card = MovesCard::of(rect);
+    let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
+    widgets::line(ui.painter(), card.title, left, "Moves", theme::strong(14.0), weak, card.title_width);
     let record = model.session.record();
     let (cursor, moves) = (record.cursor(), record.moves());
-    let first = record.start().to_move();
-    let mut list = ui.new_child(UiBuilder::new().max_rect(inside));
+    let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
     list.spacing_mut().item_spacing.y = 0.0;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
     let scrolled_to = if settled { view.scrolled_to.replace(cursor) } else { None };
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
         if moves.is_empty() {
-            let text = format!("{} begins", words::side::<K>(first));
+            let text = format!("{} begins", words::side::<K>(record.start().to_move()));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-            let at = row.left_center() + vec2(10.0, 0.0);
-            widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &text, theme::regular(14.0), palette.text_weak, row.width());
+            let at = MoveRow::of(row).sentence;
+            widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());
         }
-        for (number, pair) in moves.chunks(2).enumerate() {
-            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-            let plies = 2 * number;
-            if cursor == 0 && plies == 0 && scrolled_to != Some(0) {
-                ui.scroll_to_rect(row, Some(Align::Min));
+        for (number, pair) in (1..).zip(moves.chunks(2)) {
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            if cursor == 0 && number == 1 && scrolled_to != Some(0) {
+                ui.scroll_to_rect(rect, Some(Align::Min));
             }
-            let at = pos2(row.left() + 30.0, row.center().y);
-            let number = (number + 1).to_string();
-            widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &number, theme::regular(13.5), palette.text_weak, 30.0);
-            let half = (row.width() - 44.0) / 2.0;
-            for (index, &mv) in pair.iter().enumerate() {
-                let ply = plies + index + 1;
-                let player = model.session.mover_at(ply - 1);
-                let left = row.left() + 42.0 + half * f32::from(u8::from(index == 1));
-                let place = Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(half - 4.0, ROW - 2.0));
-                let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
-                let label = format!("Move {ply}, {}, {}", words::side::<K>(player).to_lowercase(), K::move_phrase(mv));
-                let current = ply == cursor;
-                response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
-                if current {
-                    ui.painter().rect_filled(place, CornerRadius::same(8), palette.chosen);
-                } else if response.hovered() {
-                    ui.painter().rect_filled(place, CornerRadius::same(8), palette.inset);
-                }
-                widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
-                let strength = if ply > cursor { 0.45 } else { 1.0 };
-                let coin = Rect::from_center_size(pos2(place.left() + 18.0, place.center().y), Vec2::splat(19.0));
-                pictures.paint(ui.painter(), K::piece(player), coin, strength);
-                let at = pos2(coin.right() + 12.0, place.center().y);
-                let colour = palette.text.gamma_multiply(strength);
-                widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &mv.to_string(), theme::strong(15.5), colour, 60.0);
-                if widgets::activated(&response) {
+            let row = MoveRow::of(rect);
+            let (text, font) = (number.to_string(), theme::regular(13.5));
+            widgets::line(ui.painter(), row.number, Align2::RIGHT_CENTER, &text, font, weak, MoveRow::NUMBER_WIDTH);
+            for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
+                if move_cell(model, pictures, ui, place, ply, mv) {
                     requests.push(Command::GoTo(ply));
                 }
-                if current && scrolled_to != Some(cursor) {
+                if ply == cursor && scrolled_to != Some(cursor) {
                     ui.scroll_to_rect(place, Some(Align::Center));
                 }
-                response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");
             }
         }
     });
+}
+
+/// Shows a move of the list, the one that led to the position after this many plies. Returns whether it was pressed.
+fn move_cell<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    place: Rect,
+    ply: usize,
+    mv: MoveOf<K>,
+) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let player = model.session.mover_at(ply - 1);
+    let cursor = model.session.record().cursor();
+    let current = ply == cursor;
+    let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
+    let label = format!("Move {ply}, {}, {}", words::side::<K>(player).to_lowercase(), K::move_phrase(mv));
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
+    let corner = CornerRadius::same(MoveCell::RADIUS);
+    if current {
+        ui.painter().rect_filled(place, corner, palette.chosen);
+    } else if response.hovered() {
+        ui.painter().rect_filled(place, corner, palette.inset);
+    }
+    widgets::focus_ring(ui.painter(), place.shrink(2.0), f32::from(MoveCell::RADIUS), palette, &response);
+    let strength = if ply > cursor { 0.45 } else { 1.0 };
+    let cell = MoveCell::of(place);
+    pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
+    let (name, font, colour) = (mv.to_string(), theme::strong(15.5), palette.text.gamma_multiply(strength));
+    widgets::line(ui.painter(), cell.name, Align2::LEFT_CENTER, &name, font, colour, MoveCell::NAME_WIDTH);
+    let pressed = widgets::activated(&response);
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");
+    pressed
 }
 
 /// Shows the buttons, `per_row` in a row.
