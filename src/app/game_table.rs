@@ -1,5 +1,7 @@
 //! A game on the table, whichever it is: its session, its thinking computers, its board and its mode selection.
 
+mod thinking;
+
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -18,9 +20,9 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::record::Record;
 use crate::core::search::Report;
-use crate::session::{SavedGame, Session, Turn};
+use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
-use crate::worker::{Thinking, Thought, Ticket};
+use crate::worker::{Thinking, Ticket};
 
 /// The piece that is on its way.
 #[derive(Clone, Copy)]
@@ -104,87 +106,19 @@ impl<K: BoardUi> GameTable<K> {
         self.moving.as_ref().map_or(f64::NEG_INFINITY, |moving| moving.started + moving.seconds * moving.slowness)
     }
 
+    /// Returns how many times as fast as usual everything goes: only two computers are watched at another speed.
+    fn speed(&self, around: &Around<'_>) -> f64 {
+        if self.session.is_watched() { f64::from(around.settings.speed) } else { 1.0 }
+    }
+
+    /// Returns whether the game goes on with what is chosen in the mode selection, rather than a new one begins.
+    fn goes_on(&self, around: &Around<'_>) -> bool {
+        around.in_game && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_))
+    }
+
     /// Returns whether a piece is on its way.
     fn is_moving(&self, now: f64) -> bool {
         now < self.rest_at()
-    }
-
-    /// Returns the thread that thinks.
-    fn thinking(&mut self) -> Result<&mut Thinking<K::Game>, Effects> {
-        if self.thinking.is_none() {
-            let waker = self.ctx.clone();
-            let started = Thinking::start(move || waker.request_repaint());
-            self.thinking = Some(started.map_err(|error| {
-                Effects::notice(format!("The system refuses a thread for the computers to think in: {error}"))
-            })?);
-        }
-        self.thinking.as_mut().ok_or_else(Effects::default)
-    }
-
-    /// Takes in what the thread has to tell.
-    fn take_in(&mut self, thought: Thought<MoveOf<K>>, effects: &mut Effects) {
-        let mover = self.session.position().to_move().index();
-        match thought {
-            Thought::Progress { ticket, report } => {
-                if self.asked.as_ref().is_some_and(|asked| asked.ticket == ticket) {
-                    self.reports[mover] = Some(report);
-                }
-            }
-            Thought::Chosen { ticket, report } => {
-                if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
-                    effects.announcement = Some(words::hint::<K>(&report));
-                    self.hint = Some(Hint::Given(report));
-                } else if let Some(asked) = self.asked.as_mut().filter(|asked| asked.ticket == ticket) {
-                    self.reports[mover] = Some(report.clone());
-                    asked.answer = Some(report);
-                }
-            }
-            Thought::Failed { message, .. } => {
-                let again = if self.asked.take().is_some() {
-                    self.session.hold(); // or the same search would fail over and over
-                    "P lets it try again"
-                } else {
-                    "H asks again"
-                };
-                self.session.forget_thinkers();
-                self.hint = None;
-                effects.notice = Some(format!("{message}. {again}"));
-            }
-        }
-    }
-
-    /// Asks the computer whose turn it is for a move, if it was not asked yet.
-    fn ask(&mut self, now: f64) -> Result<(), Effects> {
-        if self.session.turn() != Turn::Computer || self.asked.is_some() {
-            return Ok(());
-        }
-        let Some(thinker) = self.session.thinker() else { return Ok(()) };
-        let position = self.session.position().clone();
-        match self.thinking() {
-            Ok(thinking) => {
-                let ticket = thinking.think(thinker, position);
-                self.asked = Some(Asked { ticket, since: now, answer: None });
-                Ok(())
-            }
-            Err(effects) => {
-                self.session.hold();
-                Err(effects)
-            }
-        }
-    }
-
-    /// Returns the move that is to be made without a person, and when, in seconds: `delay` seconds after it was asked for and
-    /// the last piece lay still, so that a person can follow.
-    fn due(&mut self, delay: f64, now: f64) -> Option<(MoveOf<K>, f64)> {
-        let (mv, since) = match self.session.turn() {
-            Turn::Computer => {
-                let asked = self.asked.as_ref()?;
-                (asked.answer.as_ref()?.best, asked.since)
-            }
-            Turn::Forced(forced) => (forced, self.moving.map_or(now, |moving| moving.started)),
-            Turn::Person | Turn::Held | Turn::Over(_) => return None,
-        };
-        Some((mv, since.max(self.rest_at()) + delay))
     }
 
     /// Makes a move; its piece is on its way from now on.
@@ -193,7 +127,7 @@ impl<K: BoardUi> GameTable<K> {
         self.session.play(mv).map_err(|illegal| K::refusal(&before, illegal))?;
         self.stop_thinking();
         self.hint = None;
-        let speed = if self.session.is_watched() { f64::from(around.settings.speed) } else { 1.0 };
+        let speed = self.speed(around);
         let slowness = match around.settings.motion {
             Motion::Full => Some(1.0 / speed),
             Motion::Slow => Some(2.5 / speed),
@@ -393,8 +327,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
-        let speed = if self.session.is_watched() { f64::from(around.settings.speed) } else { 1.0 };
-        let delay = f64::from(around.settings.delay_ms) / 1000.0 / speed;
+        let delay = f64::from(around.settings.delay_ms) / 1000.0 / self.speed(around);
         let Some((mv, due)) = self.due(delay, around.now) else { return effects };
         if around.now < due {
             ctx.request_repaint_after(Duration::from_secs_f64((due - around.now).min(60.0)));
@@ -517,10 +450,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.draft = if around.in_game {
             Draft::new(self.session.seats(), self.session.setup())
         } else {
-            {
-                let (setup, seats) = around.settings.last_time::<K>();
-                Draft::new(seats, setup)
-            }
+            let (setup, seats) = around.settings.last_time::<K>();
+            Draft::new(seats, setup)
         };
     }
 
@@ -541,8 +472,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             Choice::Digit(_) | Choice::Accept | Choice::AcceptBoth => self.draft.advance(),
             Choice::Side(_) | Choice::Swap => false,
         };
-        let goes_on = around.in_game && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_));
-        let chosen = match (is_accepted, goes_on) {
+        let chosen = match (is_accepted, self.goes_on(around)) {
             (false, _) => Chosen::NotYet,
             (true, true) => Chosen::GoOn,
             (true, false) => Chosen::Start,
@@ -616,8 +546,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         commands: &mut Vec<Command>,
     ) {
         self.pictures.begin_frame();
-        let goes_on =
-            around.in_game && is_in_front && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_));
+        let goes_on = is_in_front && self.goes_on(around);
         let mut requests = Requests { commands, acts: &mut self.acts };
         let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
         mode_select::ui(&model, &mut self.pictures, ui, &mut requests);

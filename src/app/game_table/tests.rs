@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::board::BoardUi;
 use crate::core::connect4::{Column, Connect4, Size};
+use crate::worker::Thought;
 
 fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
