@@ -74,8 +74,8 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
         Some(path) => {
             let name = path.display().to_string();
             let named = game.choice.named().map(GameId::name);
-            let seek = Seek::new(name, move || seek(&game).map_err(StartError::from));
-            Launch { game: named, start: Start::Sought(seek), ..Launch::default() }
+            let start = Start::Sought(Seek::new(name, move || seek(&game).map_err(StartError::from)));
+            Launch { game: named, start, ..Launch::default() }
         }
     };
     if no_resume || !matches!(launch.start, Start::Title) {

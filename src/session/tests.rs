@@ -102,7 +102,9 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
     };
     let back = |session: &mut Session<Gomoku>| (session.undo(), session.record().cursor());
     let forth = |session: &mut Session<Gomoku>| (session.redo(), session.record().cursor());
-    ["H8", "A1", "O15"].into_iter().for_each(|point| put(&mut session, point));
+    for point in ["H8", "A1", "O15"] {
+        put(&mut session, point);
+    }
     assert_eq!([back(&mut session), back(&mut session), back(&mut session)], [(true, 1), (true, 0), (false, 0)]);
     assert_eq!([forth(&mut session), forth(&mut session), forth(&mut session)], [(true, 1), (true, 3), (false, 3)]);
     // Another line than the one that was undone, and shorter.
