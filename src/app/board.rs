@@ -22,6 +22,9 @@ pub trait BoardUi: GameKind {
     /// The way of a piece that has just been played, as a function of time.
     type Motion: Copy;
 
+    /// What stands above the board.
+    const HEADING: &'static str = Self::TITLE;
+
     /// The keys of the board, for the keyboard and for the help page.
     const KEYS: &'static [BoardKey<Self>] = &[];
 

@@ -58,6 +58,9 @@ impl BoardUi for Connect4 {
     type View = Hover;
     type Motion = (Cell, Flight);
 
+    /// The program's own name over its first game.
+    const HEADING: &'static str = "Plot 4";
+
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
             shown: "1 to 9",

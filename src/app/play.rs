@@ -8,7 +8,6 @@ use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
 use super::{panel, widgets, words};
-use crate::core::kind::GameKind;
 use crate::storage::Panel;
 
 /// The height of the line above the board, in points.
@@ -117,7 +116,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
-    let title = if is_small && rect.width() < 420.0 { "" } else { title::<K>() };
+    let title = if is_small && rect.width() < 420.0 { "" } else { K::HEADING };
     let title_galley = widgets::fitted(painter, title, theme::strong(size), palette.text, rect.width());
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);
@@ -139,9 +138,4 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
         painter.galley(pos2(left, top), subtitle, palette.text_weak);
     }
     headline_place
-}
-
-/// Returns what stands above the board: the program's own name over its first game.
-fn title<K: GameKind>() -> &'static str {
-    if K::NAME == "connect4" { "Plot 4" } else { K::TITLE }
 }
