@@ -22,7 +22,7 @@ impl GameEntry {
 fn fresh<K: BoardUi>(ctx: &Context, settings: &Settings, named: [Option<&str>; 2], seed: u64) -> Box<dyn Table> {
     let (mut setup, mut seats) = settings.last_time::<K>();
     let named = named.map(|mode| mode.and_then(|mode| mode.parse::<Seat<K::Level>>().ok()));
-    // Whoever names a player and no board wants that player more than the board of the last time.
+    // A player who is named goes before the board of the last time, on which they may not play.
     if !named.into_iter().flatten().all(|seat| seat.plays_on::<K>(setup)) {
         setup = K::Setup::default();
     }

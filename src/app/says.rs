@@ -10,7 +10,7 @@ use super::widgets;
 
 /// How long a notice stays, in seconds.
 const NOTICE: f64 = 7.0;
-/// The time in which nobody has read a notice yet, in seconds.
+/// How long a notice stays at least, whatever is done meanwhile, in seconds.
 const READ: f64 = 1.5;
 
 /// What the program says.
