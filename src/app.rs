@@ -32,6 +32,7 @@ mod start;
 pub mod table;
 pub mod theme;
 mod title;
+mod typed;
 mod widgets;
 mod words;
 

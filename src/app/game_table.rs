@@ -5,7 +5,7 @@ mod thinking;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use egui::{Context, Event, Id, Key, Ui};
+use egui::{Context, Id, Ui};
 
 use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
@@ -15,6 +15,7 @@ use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
 use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, State, Table};
+use super::typed::Typed;
 use super::{mode_select, panel, play, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
@@ -59,19 +60,8 @@ pub struct GameTable<K: BoardUi> {
     panel: panel::View,
     draft: Draft<K>,
     acts: VecDeque<Act<K>>,
-    typed: Option<Typed>,
+    typed: Typed,
 }
-
-/// Letters and digits that were typed to name a place.
-struct Typed {
-    text: String,
-    /// The last key.
-    key: Key,
-    since: f64,
-}
-
-/// How long a letter waits for a digit, in seconds; longer, if the frame in which it would end brings a key.
-const TYPING: f64 = 0.8;
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns a table with a game where it was left.
@@ -92,7 +82,7 @@ impl<K: BoardUi> GameTable<K> {
             pictures: Pictures::default(),
             panel: panel::View::default(),
             acts: VecDeque::new(),
-            typed: None,
+            typed: Typed::default(),
         }
     }
 
@@ -311,19 +301,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             self.take_in(thought, &mut effects);
         }
-        if let Some(typed) = &self.typed {
-            let left = typed.since + TYPING - around.now;
-            if left > 0.0 {
-                ctx.request_repaint_after(Duration::from_secs_f64(left));
-            } else if is_key_pressed(ctx) {
-                // It was pressed after the last frame, and nobody knows when: a slow frame must not lose what was typed in
-                // time. `types` decides, and the next frame looks again.
-                ctx.request_repaint();
-            } else {
-                effects.letter = Some(typed.key).filter(|_| typed.text.len() == 1);
-                self.typed = None;
-            }
-        }
+        effects.letter = self.typed.give_up(ctx, around.now);
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
@@ -407,23 +385,13 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn types(&mut self, pressed: Pressed, now: f64) -> bool {
-        let is_free = matches!(pressed.attention, Attention::Nowhere | Attention::Board) && !pressed.is_repeat;
-        // Letters and digits have names of one character.
-        let mut letters = pressed.key.name().chars();
-        let (Some(letter), None, true) = (letters.next(), letters.next(), is_free) else { return false };
-        // `tick` has dropped what waited for too long.
-        let before = self.typed.as_ref().map_or("", |typed| &typed.text).to_owned();
-        for text in [format!("{before}{letter}"), letter.to_string()] {
-            match K::typed_aim(&text, self.session.setup()) {
-                Typing::Nothing => continue,
-                Typing::Begun => {}
-                Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
-            }
-            self.typed = Some(Typed { text, key: pressed.key, since: now });
-            return true;
+        let setup = self.session.setup();
+        match self.typed.add(pressed, now, |text| K::typed_aim(text, setup)) {
+            Typing::Nothing => return false,
+            Typing::Begun => {}
+            Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
         }
-        self.typed = None;
-        false
+        true
     }
 
     fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
@@ -551,11 +519,6 @@ impl<K: BoardUi> Table for GameTable<K> {
         let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
         mode_select::ui(&model, &mut self.pictures, ui, &mut requests);
     }
-}
-
-/// Returns whether a key came with this frame; one that is held down does not count again.
-fn is_key_pressed(ctx: &Context) -> bool {
-    ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, repeat: false, .. })))
 }
 
 #[cfg(test)]
