@@ -1,5 +1,6 @@
 //! A game on the table, whichever it is: its session, its thinking computers, its board and its mode selection.
 
+mod acts;
 mod thinking;
 
 use std::collections::VecDeque;
@@ -135,51 +136,6 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs no turn.
-    fn person_plays(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
-        if self.turn() != Phase::Awaiting {
-            return Effects::default();
-        }
-        let made = self.make(mv, Mover::Person, around);
-        if let Some(aim) = K::aim_of(mv) {
-            self.aim = aim;
-        }
-        made.unwrap_or_else(|refusal| {
-            self.refused = Some((self.aim, around.now));
-            Effects::notice(words::capital(&refusal))
-        })
-    }
-
-    /// Does what a view or a key has asked for.
-    fn do_act(&mut self, act: Act<K>, ctx: &Context, around: &Around<'_>) -> Effects {
-        match act {
-            Act::Touch(Touch::Aim(aim)) => {
-                self.aim = aim;
-                Effects::default()
-            }
-            Act::Key(Touch::Aim(aim)) => {
-                // The focus goes along if it is on the board.
-                let (from, to) = (K::id(self.aim), K::id(aim));
-                self.aim = aim;
-                ctx.memory_mut(|memory| {
-                    if memory.has_focus(from) {
-                        memory.request_focus(to);
-                    }
-                });
-                Effects::announcement(K::describe(self.session.position(), self.session.record().played().last().copied(), aim))
-            }
-            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => self.person_plays(mv, around),
-            Act::Seat(side, seat) => match self.draft.choose(side, seat) {
-                Ok(()) => Effects::default(),
-                Err(reason) => Effects::notice(reason.sentence),
-            },
-            Act::Setup(setup) => match self.draft.set_up(setup) {
-                Some(reason) => Effects::notice(words::stand_in::<K>(reason)),
-                None => Effects::default(),
-            },
-        }
-    }
-
     /// Changes the game: what was being thought about is given up, and the change is kept.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
         self.stop_thinking();
@@ -223,19 +179,6 @@ impl<K: BoardUi> GameTable<K> {
             is_still: around.settings.motion == Motion::Reduced,
             now,
         }
-    }
-
-    /// Returns what will be aimed at when all that was asked for is done: a slow frame brings several keys at once, and each
-    /// follows those before it.
-    fn next_aim(&self) -> K::Aim {
-        let aimed = self.acts.iter().rev().find_map(|&act| match act {
-            Act::Touch(touch) | Act::Key(touch) => match touch {
-                Touch::Aim(aim) => Some(aim),
-                Touch::Play(mv) => K::aim_of(mv),
-            },
-            Act::Seat(..) | Act::Setup(_) => None,
-        });
-        aimed.unwrap_or(self.aim)
     }
 
     /// Returns what views and keys have asked for and is not done yet.
