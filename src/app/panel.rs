@@ -6,10 +6,11 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    vec2,
 };
 
-use self::measures::{MoveCell, MoveRow, MovesCard, PlayerCard, SmallCard};
+pub use self::measures::{Below, Beside};
+use self::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP, PlayAgain, PlayerCard, SmallCard, Watch, unfold_button};
 use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Hint, Model, Phase, Requests};
@@ -28,31 +29,6 @@ pub struct View {
     scrolled_to: Option<usize>,
 }
 
-/// The least height of the panel below the board: a row of players, a line of words, a row of buttons.
-pub const SMALL: f32 = 44.0 + 6.0 + WORDS + 6.0 + 44.0;
-/// The height of the line of words below the board: two lines of it.
-const WORDS: f32 = 34.0;
-/// The height of the line of words at the foot of the panel beside the board.
-const WORDS_BESIDE: f32 = 40.0;
-/// The height of the panel when it is folded away below the board: the row of buttons.
-pub const BAR: f32 = 44.0;
-/// The height of a button beside the board.
-const BUTTON: f32 = 46.0;
-/// The space between two cards.
-const GAP: f32 = 12.0;
-/// The height of a row of moves.
-const ROW: f32 = 29.0;
-
-/// Returns the line of words at the foot of a panel beside the board.
-pub fn words_beside(panel: Rect) -> Rect {
-    panel.with_min_y(panel.bottom() - WORDS_BESIDE)
-}
-
-/// Returns the line of words of a panel below the board; in a folded one, the row of buttons.
-pub fn words_below(panel: Rect) -> Rect {
-    if panel.height() > BAR { Rect::from_min_size(panel.min + vec2(0.0, 44.0 + 6.0), vec2(panel.width(), WORDS)) } else { panel }
-}
-
 /// Shows the panel beside the board.
 pub fn beside_ui<K: BoardUi>(
     model: &Model<'_, K>,
@@ -61,32 +37,29 @@ pub fn beside_ui<K: BoardUi>(
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
 ) {
-    ui.spacing_mut().item_spacing.y = GAP;
-    let footer = 2.0 * BUTTON + 2.0 * 10.0 + WORDS_BESIDE;
-    let footer = Rect::from_min_max(pos2(ui.max_rect().left(), ui.max_rect().bottom() - footer), ui.max_rect().max);
-    let body = Rect::from_min_max(ui.max_rect().min, pos2(ui.max_rect().right(), footer.top() - GAP));
-    let mut above = ui.new_child(UiBuilder::new().max_rect(body.expand2(vec2(6.0, 0.0))));
+    ui.spacing_mut().item_spacing.y = Beside::GAP;
+    let panel = Beside::of(ui.max_rect());
+    let mut above = ui.new_child(UiBuilder::new().max_rect(panel.scrolled));
     ScrollArea::vertical().id_salt("panel").scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut above, |ui| {
-        let inside = Rect::from_min_size(ui.cursor().min + vec2(6.0, 2.0), vec2(body.width(), body.height() - 2.0));
-        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
-            ui.spacing_mut().item_spacing.y = GAP;
-            let cramped = inside.height() < 400.0;
+        let cards = panel.cards(ui.cursor().min);
+        ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| {
+            ui.spacing_mut().item_spacing.y = Beside::GAP;
             for player in Player::BOTH {
-                if cramped {
-                    small_card(model, pictures, ui, player, inside.width());
+                if Beside::is_cramped(cards) {
+                    small_card(model, pictures, ui, player, cards.width());
                 } else {
                     player_card(model, pictures, ui, player);
                 }
             }
             state_card(model, ui, requests);
-            let left = (inside.bottom() - ui.cursor().top()).max(84.0);
+            let left = (cards.bottom() - ui.cursor().top()).max(Beside::LEAST_MOVES);
             moves_card(model, view, pictures, ui, left, requests);
         });
     });
-    let mut below = ui.new_child(UiBuilder::new().max_rect(footer));
-    below.spacing_mut().item_spacing.y = 10.0;
-    buttons_ui(model, &mut below, BUTTON, 3, requests);
-    message_ui(model, &below, words_beside(footer));
+    let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
+    below.spacing_mut().item_spacing.y = Beside::BUTTON_GAP;
+    buttons_ui(model, &mut below, Beside::BUTTON, 3, requests);
+    message_ui(model, &below, panel.words);
 }
 
 /// Shows the panel below the board.
@@ -97,31 +70,30 @@ pub fn below_ui<K: BoardUi>(
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
 ) {
-    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().item_spacing.y = Below::GAP;
     let whole = ui.max_rect();
-    if whole.height() > BAR {
+    let panel = Below::of(whole);
+    if panel.is_open {
         if let Phase::Over(_) = model.phase {
             play_again_row(ui, requests);
         } else {
-            let width = ((whole.width() - 8.0) / 2.0).floor();
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 8.0;
+                ui.spacing_mut().item_spacing.x = PART_GAP;
                 for player in Player::BOTH {
-                    small_card(model, pictures, ui, player, width);
+                    small_card(model, pictures, ui, player, panel.card_width);
                 }
             });
         }
-        let (line, _) = ui.allocate_exact_size(vec2(whole.width(), WORDS), Sense::hover());
+        let (line, _) = ui.allocate_exact_size(panel.words.size(), Sense::hover());
         message_ui(model, ui, line);
     }
-    buttons_ui(model, ui, 44.0, 6, requests);
-    let left = whole.bottom() - ui.cursor().top();
-    if left >= 110.0 {
+    buttons_ui(model, ui, Below::BUTTON, 6, requests);
+    if whole.bottom() - ui.cursor().top() >= Below::LEAST_MORE {
         if model.session.can_be_held() {
             watch_card(model, ui, requests);
         }
         let left = whole.bottom() - ui.cursor().top();
-        if left >= 80.0 {
+        if left >= Below::LEAST_MOVES {
             moves_card(model, view, pictures, ui, left, requests);
         }
     }
@@ -129,8 +101,7 @@ pub fn below_ui<K: BoardUi>(
 
 /// Shows the button that brings the folded panel back, in a corner of the window.
 pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, window: Rect, requests: &mut Requests<'_, K>) {
-    let rect = Rect::from_min_size(pos2(window.right() - 92.0, window.top() + 20.0), vec2(76.0, 32.0));
-    if Button::new("Panel", "B").tip("Show the panel").ui_at(ui, rect) {
+    if Button::new("Panel", "B").tip("Show the panel").ui_at(ui, unfold_button(window)) {
         requests.push(Command::TogglePanel);
     }
 }
@@ -211,7 +182,7 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
         let palette = Palette::of(ui.ctx());
         widgets::card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.spacing_mut().item_spacing.y = PART_GAP;
             ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
             play_again_row(ui, requests);
             if model.session.is_watched() {
@@ -228,8 +199,8 @@ fn play_again_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        let (label, _) = ui.allocate_exact_size(vec2((width - 2.0 * 84.0 - 16.0).max(0.0), 44.0), Sense::hover());
+        ui.spacing_mut().item_spacing.x = PART_GAP;
+        let (label, _) = ui.allocate_exact_size(PlayAgain::question(width), Sense::hover());
         widgets::line(
             ui.painter(),
             label.left_center(),
@@ -239,10 +210,10 @@ fn play_again_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
             palette.text_weak,
             label.width(),
         );
-        if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, vec2(84.0, 44.0)) {
+        if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, PlayAgain::ANSWER) {
             requests.push(Command::Yes);
         }
-        if Button::new("No", "N").tip("Quit").ui(ui, vec2(84.0, 44.0)) {
+        if Button::new("No", "N").tip("Quit").ui(ui, PlayAgain::ANSWER) {
             requests.push(Command::No);
         }
     });
@@ -255,11 +226,11 @@ fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
     let waits_for_computer = matches!(model.turn, Phase::Paused | Phase::Thinking);
     widgets::card(palette).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.spacing_mut().item_spacing.y = PART_GAP;
         let (go, tip) = if held { ("Go on", "Let the computers play on from here") } else { ("Pause", "Let the computers wait") };
         let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
         let step = Button::new("Step", "full stop").tip("Let a computer make one move").enabled(waits_for_computer);
-        match widgets::button_row(ui, 42.0, vec![go, step]) {
+        match widgets::button_row(ui, Watch::BUTTON, vec![go, step]) {
             Some(0) => requests.push(Command::TogglePause),
             Some(_) => requests.push(Command::StepOnce),
             None => {}
@@ -269,7 +240,7 @@ fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
         }
         ui.horizontal(|ui| {
             let label = ui.label(egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
-            ui.spacing_mut().slider_width = (ui.available_width() - 78.0).max(40.0);
+            ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
             let mut speed = model.around.settings.speed;
             let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
             if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
@@ -314,12 +285,12 @@ fn moves_card<K: BoardUi>(
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
         if moves.is_empty() {
             let text = format!("{} begins", words::side::<K>(record.start().to_move()));
-            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             let at = MoveRow::of(row).sentence;
             widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());
         }
         for (number, pair) in (1..).zip(moves.chunks(2)) {
-            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             if cursor == 0 && number == 1 && scrolled_to != Some(0) {
                 ui.scroll_to_rect(rect, Some(Align::Min));
             }
@@ -400,7 +371,7 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
         Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
         None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
     };
-    let size = if rect.height() > WORDS { 14.0 } else { 13.0 };
+    let size = if rect.height() > Below::WORDS { 14.0 } else { 13.0 };
     let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(theme::regular(size), colour));
     job.wrap = TextWrapping { max_width: rect.width(), max_rows: 2, ..TextWrapping::default() };
     let galley = ui.painter().layout_job(job);

@@ -4,6 +4,7 @@ use egui::{Align2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board::BoardUi;
 use super::model::{Model, Phase, Requests};
+use super::panel::{Below, Beside};
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
@@ -55,7 +56,7 @@ impl Layout {
         let (share, least_width, most_width) = PANEL;
         let is_folded = panel == Panel::Folded;
         let width = if is_folded { 0.0 } else { (share * inner.width()).clamp(least_width, most_width) };
-        let least_height = if is_folded { panel::BAR } else { panel::SMALL };
+        let least_height = if is_folded { Below::BUTTON } else { Below::LEAST };
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
         let beside = place_size(vec2(width + BETWEEN, HEADER));
         let below = place_size(vec2(0.0, HEADER + least_height + BELOW));
@@ -95,12 +96,12 @@ pub fn ui<K: BoardUi>(
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             panel::beside_ui(model, view, pictures, &mut child, requests);
-            NoticePlace { line: panel::words_beside(rect), lowest: layout.window.bottom() - 6.0 }
+            NoticePlace { line: Beside::of(rect).words, lowest: layout.window.bottom() - 6.0 }
         }
         Place::Below(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             panel::below_ui(model, view, pictures, &mut child, requests);
-            let line = panel::words_below(rect);
+            let line = Below::of(rect).words;
             NoticePlace { line, lowest: line.bottom() + 5.0 }
         }
         Place::Folded => {

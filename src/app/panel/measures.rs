@@ -1,6 +1,121 @@
-//! Where the parts of the panel's cards stand, in points: each computed once from the place of its card.
+//! Where the parts of the panel and of its cards stand, in points: each computed once from the room that there is.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+/// The space between the parts of a card, and between two cards below the board.
+pub const PART_GAP: f32 = 8.0;
+/// The height of a row of moves.
+pub const MOVE_ROW: f32 = 29.0;
+
+/// The panel beside the board.
+pub struct Beside {
+    /// The buttons, and the line of words below them.
+    pub footer: Rect,
+    /// That line.
+    pub words: Rect,
+    /// What is scrolled above them.
+    pub scrolled: Rect,
+    body: Vec2,
+}
+
+impl Beside {
+    /// The space between two cards.
+    pub const GAP: f32 = 12.0;
+    /// The space between two rows of buttons.
+    pub const BUTTON_GAP: f32 = 10.0;
+    /// The height of a button.
+    pub const BUTTON: f32 = 46.0;
+    /// The least height of the list of moves.
+    pub const LEAST_MOVES: f32 = 84.0;
+    /// The height of the line of words.
+    const WORDS: f32 = 40.0;
+    /// The room that focus rings and shadows of cards need at the sides and above, inside the scrolled part.
+    const RINGS: Vec2 = vec2(6.0, 2.0);
+    /// The height of the cards' part below which players have small cards.
+    const CRAMPED: f32 = 400.0;
+
+    /// Returns the parts of a panel.
+    pub fn of(panel: Rect) -> Self {
+        let words = panel.with_min_y(panel.bottom() - Self::WORDS);
+        let footer = panel.with_min_y(words.top() - 2.0 * (Self::BUTTON + Self::BUTTON_GAP));
+        let body = panel.with_max_y(footer.top() - Self::GAP);
+        Self { footer, words, scrolled: body.expand2(vec2(Self::RINGS.x, 0.0)), body: body.size() }
+    }
+
+    /// Returns the place of the cards, where the scrolled part begins at `top`.
+    pub fn cards(&self, top: Pos2) -> Rect {
+        Rect::from_min_size(top + Self::RINGS, self.body - vec2(0.0, Self::RINGS.y))
+    }
+
+    /// Returns whether there is so little room for the cards that those of players are small.
+    pub fn is_cramped(cards: Rect) -> bool {
+        cards.height() < Self::CRAMPED
+    }
+}
+
+/// The panel below the board.
+pub struct Below {
+    /// The line of words; in a folded panel, the row of buttons.
+    pub words: Rect,
+    /// Whether it is more than the row of buttons.
+    pub is_open: bool,
+    /// The width of a player's card.
+    pub card_width: f32,
+}
+
+impl Below {
+    /// The least height of the panel: a row of players, a line of words, a row of buttons.
+    pub const LEAST: f32 = SmallCard::HEIGHT + Self::GAP + Self::WORDS + Self::GAP + Self::BUTTON;
+    /// The height of the panel when it is folded away, and of a button: the row of buttons.
+    pub const BUTTON: f32 = 44.0;
+    /// The space between two rows.
+    pub const GAP: f32 = 6.0;
+    /// The room from which on there is more than the least: the controls of watching.
+    pub const LEAST_MORE: f32 = 110.0;
+    /// The least height of the list of moves.
+    pub const LEAST_MOVES: f32 = 80.0;
+    /// The height of the line of words: two lines of it.
+    pub const WORDS: f32 = 34.0;
+
+    /// Returns the parts of a panel.
+    pub fn of(panel: Rect) -> Self {
+        let is_open = panel.height() > Self::BUTTON;
+        let top = panel.min + vec2(0.0, SmallCard::HEIGHT + Self::GAP);
+        let words = if is_open { Rect::from_min_size(top, vec2(panel.width(), Self::WORDS)) } else { panel };
+        Self { words, is_open, card_width: ((panel.width() - PART_GAP) / 2.0).floor() }
+    }
+}
+
+/// Returns the place of the button that brings a folded panel back, in a corner of the window.
+pub fn unfold_button(window: Rect) -> Rect {
+    Rect::from_min_size(pos2(window.right() - 92.0, window.top() + 20.0), vec2(76.0, 32.0))
+}
+
+/// The row that asks whether to play again.
+pub struct PlayAgain;
+
+impl PlayAgain {
+    /// The size of an answer.
+    pub const ANSWER: Vec2 = vec2(84.0, 44.0);
+
+    /// Returns the room for the question.
+    pub fn question(width: f32) -> Vec2 {
+        vec2((width - 2.0 * (Self::ANSWER.x + PART_GAP)).max(0.0), Self::ANSWER.y)
+    }
+}
+
+/// The controls of watching.
+pub struct Watch;
+
+impl Watch {
+    /// The height of a button.
+    pub const BUTTON: f32 = 42.0;
+
+    /// Returns the width of the slider of the speed, in what is left beside its name.
+    pub fn slider(left: f32) -> f32 {
+        (left - 78.0).max(40.0)
+    }
+}
 
 /// The card of a player.
 pub struct PlayerCard {
