@@ -1,6 +1,6 @@
 //! The only threads: one that thinks for each game on a table, one that reads and writes files, one for each file dialog, one
 //! that reads [`Requests`] while the program thinks, and those of solvers that work together: a [`Team`]'s, the assistant's of a
-//! computer that [chooses](choose), and those that [`solve_tasks`].
+//! computer that [chooses](choose()), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
