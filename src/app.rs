@@ -4,7 +4,9 @@
 //! `App::apply` acts on them at the end of the frame. What takes time runs on the [`worker`](crate::worker), whose events are
 //! taken in before the next frame is drawn.
 
+pub mod analysis;
 mod apply;
+pub mod bar;
 pub mod board;
 mod command;
 pub mod connect4;

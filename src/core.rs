@@ -15,4 +15,5 @@ pub mod perft;
 pub mod record;
 pub mod score;
 pub mod search;
+pub mod verdict;
 pub mod window;

@@ -69,6 +69,11 @@ impl<K: GameKind> Session<K> {
         &self.game
     }
 
+    /// Notes that somebody looks at the analysis of the game.
+    pub const fn note_analysis(&mut self) {
+        self.game.is_analysed = true;
+    }
+
     /// Returns the moves.
     #[must_use]
     pub const fn record(&self) -> &Record<K::Game> {

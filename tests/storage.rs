@@ -87,7 +87,8 @@ fn settings_are_readable() {
       "game": "",
       "games": {},
       "window": null,
-      "panel": "open"
+      "panel": "open",
+      "analysis": false
     }
     "#);
 }

@@ -44,6 +44,10 @@ impl App {
                 let effects = self.table.ask_hint();
                 self.follow(effects);
             }
+            Command::ToggleAnalysis => {
+                let effects = self.table.set_analysis(None);
+                self.follow(effects);
+            }
             Command::NewGame => {
                 let seed = self.next_seed();
                 let next = self.table.next_game(ctx, seed);
@@ -93,6 +97,11 @@ impl App {
             Command::SetDelay(delay) => self.settings.delay_ms = delay,
             Command::SetSpeed(speed) => self.settings.speed = speed,
             Command::SetAfterGame(after) => self.settings.after_game = after,
+            Command::SetAnalysis(is_on) => {
+                self.settings.analysis = is_on;
+                let effects = self.table.set_analysis(Some(is_on));
+                self.follow(effects);
+            }
             Command::SetZoom(zoom) => self.settings.zoom = zoom,
             Command::SetSeed(seed) => self.seeds.next = seed,
         }

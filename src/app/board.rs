@@ -8,6 +8,7 @@ use super::pictures::{Picture, Pictures};
 use super::theme::Palette;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
+use crate::core::verdict::Verdict;
 
 /// A game as the window shows it.
 ///
@@ -57,6 +58,12 @@ pub trait BoardUi: GameKind {
         palette.player(player)
     }
 
+    /// Returns the colour of a player's pieces, for what is filled with it.
+    #[must_use]
+    fn face(player: Player, palette: &Palette) -> Color32 {
+        Self::accent(player, palette)
+    }
+
     /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column, or press 1 to 7`.
     fn how_to_play(_setup: Self::Setup) -> String {
         "Click on the board".to_owned()
@@ -80,6 +87,11 @@ pub trait BoardUi: GameKind {
     /// Returns the height of a board that is this wide, in points.
     fn height_for(width: f32, _setup: Self::Setup) -> f32 {
         width
+    }
+
+    /// Returns the outline of the board in its place, for what stands beside it.
+    fn frame(area: Rect, _setup: Self::Setup, _has_verdicts: bool, _pixels_per_point: f32) -> Rect {
+        area
     }
 
     /// Returns the way of the piece that was played last.
@@ -181,6 +193,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub aim: K::Aim,
     /// The move of a hint.
     pub hint: Option<MoveOf<K>>,
+    /// What the moves are worth to the player to move, as far as it is known; `None` where nobody wants to see it.
+    pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
     /// What refused a move last, and how many seconds ago.
     pub refused: Option<(K::Aim, f64)>,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.

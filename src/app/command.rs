@@ -49,6 +49,8 @@ pub enum Command {
     GoBy(isize),
     /// Ask for a hint.
     Hint,
+    /// Show the analysis, or no longer.
+    ToggleAnalysis,
     /// A new game with the same players.
     NewGame,
     /// Let computers wait, or go on.
@@ -98,6 +100,8 @@ pub enum Command {
     SetSpeed(f32),
     /// Set what follows a watched game.
     SetAfterGame(AfterGame),
+    /// Set whether games begin with the analysis shown, but for those against a computer; and show it, or not.
+    SetAnalysis(bool),
     /// Set the size of everything.
     SetZoom(f32),
     /// Set the seed from which the next games follow; `None`: a fresh one each time.

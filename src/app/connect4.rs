@@ -4,7 +4,7 @@ mod board;
 pub mod coin;
 pub mod fall;
 
-use egui::{Id, Key, Rect, Ui, Vec2};
+use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use self::board::{Layout, Painting};
 use self::coin::Sprite;
@@ -12,6 +12,7 @@ use self::fall::{Flight, Place};
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
 use super::easing;
 use super::pictures::Pictures;
+use super::theme::Palette;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
@@ -142,8 +143,16 @@ impl BoardUi for Connect4 {
         Sprite::Coin(player)
     }
 
+    fn face(player: Player, _palette: &Palette) -> Color32 {
+        coin::face(player)
+    }
+
     fn how_to_play(setup: Size) -> String {
         format!("Click a column, or press 1 to {}", setup.columns().min(9))
+    }
+
+    fn frame(area: Rect, setup: Size, has_verdicts: bool, pixels_per_point: f32) -> Rect {
+        Layout::fit(area, setup, has_verdicts, pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Size) -> f32 {
@@ -203,6 +212,7 @@ impl BoardUi for Connect4 {
             strike,
             shake,
             is_open: scene.is_open(),
+            verdicts: scene.verdicts,
         };
         board::board_ui(ui, area, pictures, &painting)
     }

@@ -135,6 +135,7 @@ fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ("Open…", "Ctrl+O", Command::Open),
         ("Copy position", "Ctrl+C", Command::Copy),
         ("Paste position", "Ctrl+V", Command::Paste),
+        ("Analysis", "A", Command::ToggleAnalysis),
         ("Settings…", "Ctrl+Comma", Command::ShowSettings),
         ("Help: all keys", "F1", Command::ShowHelp),
         ("Fold or show the panel", "B", Command::TogglePanel),

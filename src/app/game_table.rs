@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use egui::{Context, Id, Ui};
 
+use super::analysis::Analysis;
+use super::bar::Bar;
 use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
 use super::draft::Draft;
@@ -16,12 +18,14 @@ use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
 use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, State, Table};
+use super::theme::Palette;
 use super::typed::Typed;
 use super::{mode_select, panel, play, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::record::Record;
 use crate::core::search::Report;
+use crate::core::verdict::Verdict;
 use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
 use crate::worker::{Thinking, Ticket};
@@ -59,6 +63,7 @@ pub struct GameTable<K: BoardUi> {
     view: K::View,
     pictures: Pictures<K::Picture>,
     panel: panel::View,
+    analysis: Analysis<K>,
     draft: Draft<K>,
     acts: VecDeque<Act<K>>,
     typed: Typed,
@@ -82,6 +87,7 @@ impl<K: BoardUi> GameTable<K> {
             view: K::View::default(),
             pictures: Pictures::default(),
             panel: panel::View::default(),
+            analysis: Analysis::default(),
             acts: VecDeque::new(),
             typed: Typed::default(),
         }
@@ -150,7 +156,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns what the board is shown from.
-    fn scene<'a>(&'a self, around: &Around<'_>) -> Scene<'a, K> {
+    fn scene<'a>(&'a self, around: &Around<'_>, verdicts: Option<&'a [(MoveOf<K>, Verdict)]>) -> Scene<'a, K> {
         let now = around.now;
         let position = self.session.position();
         let mover = position.to_move();
@@ -174,6 +180,7 @@ impl<K: BoardUi> GameTable<K> {
             waiting,
             aim: self.aim,
             hint,
+            verdicts,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - self.rest_at(),
             is_still: around.settings.motion == Motion::Reduced,
@@ -245,6 +252,14 @@ impl<K: BoardUi> Table for GameTable<K> {
             self.take_in(thought, &mut effects);
         }
         effects.letter = self.typed.give_up(ctx, around.now);
+        // A person who plays a computer asks for it each time.
+        self.analysis.begin(around.settings.analysis && self.session.you().is_none());
+        if self.analysis.is_on() {
+            self.session.note_analysis();
+        }
+        if let Some(failure) = self.analysis.tick(&self.session, &self.ctx) {
+            effects.notice = Some(failure);
+        }
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
@@ -270,6 +285,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn stop_thinking(&mut self) {
+        self.analysis.stop();
         let is_hint = matches!(self.hint, Some(Hint::Asked(_)));
         if (self.asked.take().is_some() || is_hint)
             && let Some(thinking) = &mut self.thinking
@@ -319,6 +335,12 @@ impl<K: BoardUi> Table for GameTable<K> {
             }
             Err(effects) => effects,
         }
+    }
+
+    fn set_analysis(&mut self, is_on: Option<bool>) -> Effects {
+        let is_on = is_on.unwrap_or(!self.analysis.is_on());
+        self.analysis.set(is_on);
+        Effects::announcement(if is_on { "Analysis shown" } else { "Analysis hidden" })
     }
 
     fn forget_hint(&mut self) -> Effects {
@@ -425,10 +447,24 @@ impl<K: BoardUi> Table for GameTable<K> {
         let mut requests = Requests { commands, acts: &mut acts };
         let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
         let whole = ui.max_rect();
-        let layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let mut layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let record = self.session.record();
+        let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
+        if verdicts.is_some() {
+            let place = layout.board;
+            layout.board = place.with_min_x(place.left() + Bar::room(place));
+            let still = around.settings.motion == Motion::Reduced;
+            self.analysis.follow_bar(record, around.now, still);
+            let frame = K::frame(layout.board, self.session.setup(), true, ui.ctx().pixels_per_point());
+            let palette = Palette::of(ui.ctx());
+            let mover = self.session.position().to_move();
+            let says = words::evaluation::<K>(mover, self.analysis.verdict(record.cursor()));
+            let colours = Player::BOTH.map(|player| K::face(player, palette));
+            self.analysis.bar.ui(ui, place, frame, colours, around.now, &says);
+        }
         let mut view = std::mem::take(&mut self.view);
         let mut pictures = std::mem::take(&mut self.pictures);
-        let touched = K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around));
+        let touched = K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref()));
         if let Some(touch) = touched {
             requests.act(Act::Touch(touch));
         }
@@ -436,6 +472,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             session: &self.session,
             reports: &self.reports,
             hint: self.hint.as_ref(),
+            analysis: verdicts.is_some().then_some(&self.analysis),
             turn,
             phase: if is_moving { Phase::Moving } else { turn },
             around,

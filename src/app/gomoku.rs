@@ -108,6 +108,10 @@ impl BoardUi for Gomoku {
         colours::accent(player, palette)
     }
 
+    fn face(player: Player, _palette: &Palette) -> Color32 {
+        colours::face(player)
+    }
+
     fn how_to_play(_setup: Setup) -> String {
         "Click a point, or type it: H8".to_owned()
     }
@@ -132,6 +136,10 @@ impl BoardUi for Gomoku {
             target => format!("{} in a row · ", words::capital(&in_words(usize::from(target)))),
         };
         format!("{target}{rule} rules · {size} × {size}")
+    }
+
+    fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
+        Layout::fit(area, setup, pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {
@@ -179,6 +187,7 @@ impl BoardUi for Gomoku {
             rows: &rows,
             strike,
             flash,
+            verdicts: scene.verdicts,
         };
         board::board_ui(ui, area, pictures, &painting)
     }

@@ -118,6 +118,7 @@ pub const DIGITS: &str = "1 to 9";
 /// Every key but those of the boards.
 pub const KEYS: &[Binding] = &[
     line(Group::Playing, "H", "hint: what would a strong player do?", When::Playing, &[plain(Key::H, |_| Command::Hint)]),
+    line(Group::Playing, "A", "analysis: what is each move worth?", When::Playing, &[plain(Key::A, |_| Command::ToggleAnalysis)]),
     line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
     line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::Playing, &[plain(Key::M, |_| Command::ShowMenu)]),
     line(Group::Playing, "Esc", "one step back; asks before it quits", When::Always, &[plain(Key::Escape, |_| Command::Back)]),

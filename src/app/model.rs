@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::analysis::Analysis;
 use super::board::{BoardUi, Touch};
 use super::command::Command;
 use super::table::Around;
@@ -94,6 +95,8 @@ pub struct Model<'a, K: BoardUi> {
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
     /// The hint.
     pub hint: Option<&'a Hint<MoveOf<K>>>,
+    /// The analysis, where it is shown.
+    pub analysis: Option<&'a Analysis<K>>,
     /// What it waits for, apart from the way of a piece.
     pub turn: Phase,
     /// What it waits for.

@@ -6,7 +6,7 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo,
-    vec2,
+    pos2, vec2,
 };
 
 pub use self::measures::{Below, Beside};
@@ -58,7 +58,7 @@ pub fn beside_ui<K: BoardUi>(
     });
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
     below.spacing_mut().item_spacing.y = Beside::BUTTON_GAP;
-    buttons_ui(model, &mut below, Beside::BUTTON, 3, requests);
+    buttons_ui(model, &mut below, Beside::BUTTON, 4, requests);
     message_ui(model, &below, panel.words);
 }
 
@@ -323,7 +323,10 @@ fn move_cell<K: BoardUi>(
     let cursor = model.session.record().cursor();
     let current = ply == cursor;
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
+    let change = model.analysis.and_then(|analysis| analysis.change(ply));
+    let words = change.map_or_else(String::new, |change| format!("{} → {}", change.before.word(), change.after.word()));
     let label = format!("Move {ply}, {}, {}", words::side::<K>(player).to_lowercase(), K::move_phrase(mv));
+    let label = if words.is_empty() { label } else { format!("{label}, {words}") };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
     let corner = CornerRadius::same(MoveCell::RADIUS);
     if current {
@@ -331,12 +334,25 @@ fn move_cell<K: BoardUi>(
     } else if response.hovered() {
         ui.painter().rect_filled(place, corner, palette.inset);
     }
+    if change.is_some() {
+        if !current {
+            ui.painter().rect_filled(place, corner, palette.loss.ground);
+        }
+        let mark = Rect::from_min_size(place.min, vec2(MoveCell::MARK, place.height()));
+        ui.painter().rect_filled(mark, CornerRadius::same(1), palette.loss.text);
+    }
     widgets::focus_ring(ui.painter(), place.shrink(2.0), f32::from(MoveCell::RADIUS), palette, &response);
     let strength = if ply > cursor { 0.45 } else { 1.0 };
     let cell = MoveCell::of(place);
     pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
     let (name, font, colour) = (mv.to_string(), theme::strong(15.5), palette.text.gamma_multiply(strength));
+    let name_width = widgets::fitted(ui.painter(), &name, font.clone(), colour, MoveCell::NAME_WIDTH).size().x;
     widgets::line(ui.painter(), cell.name, Align2::LEFT_CENTER, &name, font, colour, MoveCell::NAME_WIDTH);
+    if change.is_some() {
+        let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
+        let (at, ink) = (pos2(left, place.center().y), palette.loss.text.gamma_multiply(strength));
+        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &words, theme::strong(11.5), ink, place.right() - left - 2.0);
+    }
     let pressed = widgets::activated(&response);
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");
     pressed
@@ -345,16 +361,21 @@ fn move_cell<K: BoardUi>(
 /// Shows the buttons, `per_row` in a row.
 fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_row: usize, requests: &mut Requests<'_, K>) {
     let open = model.turn == Phase::Awaiting;
-    let small = ui.available_width() < 330.0 || per_row > 3;
+    let small = ui.available_width() < 330.0 || per_row > 4;
+    let analysis = if model.analysis.is_some() { Button::primary("Analysis", "A") } else { Button::new("Analysis", "A") };
+    let analysis = analysis.tip("Show what each move is worth");
     let buttons = [
         (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(model.can_undo()), Command::Undo),
         (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(model.can_redo()), Command::Redo),
         (Button::new("Hint", "H").tip("Show where a strong player would play").enabled(open), Command::Hint),
+        (analysis, Command::ToggleAnalysis),
         (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes),
         (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame),
         (Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"), Command::ShowMenu),
     ];
-    let mut buttons = buttons.into_iter().peekable();
+    // In a small window the analysis is in the menu.
+    let fits = |(_, command): &(Button<'_>, Command)| per_row <= 4 || *command != Command::ToggleAnalysis;
+    let mut buttons = buttons.into_iter().filter(fits).peekable();
     while buttons.peek().is_some() {
         let row = buttons.by_ref().take(per_row).collect();
         if let Some(command) = widgets::command_row(ui, height, row) {

@@ -40,6 +40,11 @@ pub fn ui(settings: &Settings, view: &mut SettingsView, ui: &mut Ui, commands: &
         widgets::segments(ui, "After a game between computers", width, &after, settings.after_game).map(Command::SetAfterGame),
     );
 
+    label(ui, "What each move is worth");
+    let analysis = [(false, "On asking (A)"), (true, "From the start")];
+    commands
+        .extend(widgets::segments(ui, "What each move is worth", width, &analysis, settings.analysis).map(Command::SetAnalysis));
+
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
     let name = label(ui, "A computer’s move is shown after");
     let mut delay = settings.delay_ms;

@@ -176,6 +176,9 @@ pub trait Table {
     /// Asks for a hint, if it is a person's turn.
     fn ask_hint(&mut self) -> Effects;
 
+    /// Shows the analysis or not; the other way round, if nothing is said.
+    fn set_analysis(&mut self, is_on: Option<bool>) -> Effects;
+
     /// Forgets the hint.
     fn forget_hint(&mut self) -> Effects;
 

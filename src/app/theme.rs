@@ -9,6 +9,7 @@ use egui::{
 };
 
 use crate::core::game::Player;
+use crate::core::verdict::Verdict;
 
 /// The semibold face; the regular one is [`FontFamily::Proportional`].
 const STRONG: &str = "semibold";
@@ -52,6 +53,27 @@ pub struct Palette {
     pub hole: Color32,
     /// The shadow that the plate throws on the ground.
     pub plate_shadow: Color32,
+    /// What is won: text on its ground.
+    pub win: Ink,
+    /// What is drawn.
+    pub draw: Ink,
+    /// What is lost.
+    pub loss: Ink,
+}
+
+/// A colour of text or signs, and the ground under it.
+#[derive(Clone, Copy, Debug)]
+pub struct Ink {
+    /// The text.
+    pub text: Color32,
+    /// The ground; at least 4.5:1 to the text.
+    pub ground: Color32,
+}
+
+impl Ink {
+    const fn new(text: [u8; 3], ground: [u8; 3]) -> Self {
+        Self { text: Color32::from_rgb(text[0], text[1], text[2]), ground: Color32::from_rgb(ground[0], ground[1], ground[2]) }
+    }
 }
 
 /// The plate, at its top: the same in both themes, and at least 3:1 to either coin.
@@ -78,6 +100,9 @@ const DARK: Palette = Palette {
     focus: Color32::from_rgb(0x8F, 0xB8, 0xFF),
     hole: Color32::from_rgb(0x0C, 0x13, 0x25),
     plate_shadow: Color32::from_black_alpha(130),
+    win: Ink::new([0x34, 0xD6, 0xA4], [0x14, 0x3B, 0x40]),
+    draw: Ink::new([0xB9, 0xC5, 0xE2], [0x2A, 0x37, 0x57]),
+    loss: Ink::new([0xF4, 0x8F, 0xC0], [0x3D, 0x23, 0x44]),
 };
 
 const LIGHT: Palette = Palette {
@@ -99,6 +124,9 @@ const LIGHT: Palette = Palette {
     focus: Color32::from_rgb(0x1C, 0x4A, 0xB2),
     hole: Color32::from_rgb(0xE7, 0xE1, 0xD3),
     plate_shadow: Color32::from_black_alpha(70),
+    win: Ink::new([0x0B, 0x6B, 0x50], [0xD6, 0xF0, 0xE4]),
+    draw: Ink::new([0x4E, 0x55, 0x69], [0xE9, 0xE4, 0xD8]),
+    loss: Ink::new([0xA3, 0x25, 0x6B], [0xFB, 0xE3, 0xF0]),
 };
 
 impl Palette {
@@ -115,6 +143,16 @@ impl Palette {
     #[must_use]
     pub const fn of_theme(dark: bool) -> &'static Self {
         if dark { &DARK } else { &LIGHT }
+    }
+
+    /// Returns the colours of a verdict.
+    #[must_use]
+    pub const fn verdict(&self, verdict: Verdict) -> Ink {
+        match verdict {
+            Verdict::Win(_) => self.win,
+            Verdict::Draw | Verdict::Estimate(_) => self.draw,
+            Verdict::Loss(_) => self.loss,
+        }
     }
 
     /// Returns the shadow under a card.
@@ -277,6 +315,10 @@ mod tests {
                     let ratio = contrast(text, ground);
                     assert!(ratio >= 4.5, "{text:?} on {ground:?}: {ratio}");
                 }
+            }
+            for ink in [palette.win, palette.draw, palette.loss] {
+                let ratio = contrast(ink.text, ink.ground);
+                assert!(ratio >= 4.5, "{ink:?}: {ratio}");
             }
             assert!(contrast(palette.on_accent, palette.accent) >= 4.5);
             for player in Player::BOTH {

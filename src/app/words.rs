@@ -8,6 +8,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Report};
+use crate::core::verdict::Verdict;
 use crate::players::Seat;
 use crate::session::Session;
 
@@ -134,6 +135,30 @@ fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             None => format!("value {}", report.score).replace('-', "−"),
         },
     }
+}
+
+/// Returns what a move or a position is worth, to follow the name of the move or of the side: `wins in 4 moves`.
+#[must_use]
+pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Win(0) => "has won".to_owned(),
+        Verdict::Win(1) => "wins at once".to_owned(),
+        Verdict::Win(count) => format!("wins in {count} moves"),
+        Verdict::Draw => "draws".to_owned(),
+        Verdict::Loss(0) => "has lost".to_owned(),
+        Verdict::Loss(1) => "loses to the next move".to_owned(),
+        Verdict::Loss(count) => format!("loses in {count} moves"),
+        Verdict::Estimate(value) => match Standing::of::<K>(value) {
+            Some(standing) => format!("{}, by an estimate", standing.phrase("stands")),
+            None => format!("{value:+}, by an estimate").replace('-', "−"),
+        },
+    }
+}
+
+/// Returns what the analysis says of the position in view: `Red wins in 4 moves`.
+#[must_use]
+pub fn evaluation<K: GameKind>(mover: Player, worth: Option<Verdict>) -> String {
+    worth.map_or_else(|| "not known yet".to_owned(), |worth| format!("{} {}", side::<K>(mover), verdict::<K>(worth)))
 }
 
 /// Returns the moves of the player to move that fit in this many plies, as a number and a noun.

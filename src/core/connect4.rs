@@ -1,5 +1,6 @@
 //! Connect 4, on its 7x6 board and on every other size that 128 bits hold.
 
+mod analyst;
 pub mod column;
 pub mod evaluate;
 pub mod greedy;

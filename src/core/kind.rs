@@ -83,6 +83,8 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// The least estimates with which a side stands better, and much better; between [`EVEN`](Self::EVEN) and the first of them it
     /// stands a little better. `None` where estimates are small numbers, which are told as they are.
     const GRADES: Option<[i32; 2]> = None;
+    /// The estimate with which a side is taken to win nearly three games of four.
+    const CLEAR: i32 = 100;
     /// What a terminal calls a move, and what it asks for, after the name of the side.
     const TYPED: TypedWords;
     /// How many moves an undo between two people takes back.
@@ -227,6 +229,14 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     #[must_use]
     fn adviser(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>> {
         Self::strategy(Self::STAND_IN, setup, Player::First)
+    }
+
+    /// Returns whoever tells what each move is worth: the report names those whose value is known or estimated as `exact`.
+    ///
+    /// Where it has [ended](crate::core::search::Ended::is_exact) exactly, so are the values.
+    #[must_use]
+    fn analyst(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>> {
+        Self::adviser(setup)
     }
 
     /// Returns the bytes of a position that, with a seed, decide which of several equally good moves is made: the same for

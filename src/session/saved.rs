@@ -18,6 +18,8 @@ pub struct SavedGame<K: GameKind> {
     pub record: Record<K::Game>,
     /// How the games before this one ended.
     pub score: Tally,
+    /// Whether somebody has looked at the analysis of it.
+    pub is_analysed: bool,
 }
 
 impl<K: GameKind> SavedGame<K> {
@@ -30,6 +32,7 @@ impl<K: GameKind> SavedGame<K> {
             seed,
             record: Record::new(K::start(setup)),
             score: Tally::default(),
+            is_analysed: false,
         }
     }
 }

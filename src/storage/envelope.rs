@@ -18,7 +18,7 @@
 //! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
 //! moves on the board in view, and says all of them if it says more. `variations` are the other lines that were played, each by
 //! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
-//! are none it is left out. Older versions are read: see [`migrate`](super::migrate).
+//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, and else left out. Older versions are read: see [`migrate`](super::migrate).
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -47,6 +47,8 @@ pub struct Envelope {
     variations: Vec<Variation>,
     #[serde(default)]
     score: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    analysis: bool,
 }
 
 /// A line beside the current one, as a file has it.
@@ -56,6 +58,12 @@ struct Variation {
     after: usize,
     /// The moves that follow those.
     moves: Value,
+}
+
+/// Returns whether a note is left out.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_false(note: &bool) -> bool {
+    !*note
 }
 
 impl Envelope {
@@ -81,6 +89,7 @@ impl Envelope {
             shown: Some(game.record.cursor()),
             variations: format_variations::<K>(&game.record),
             score: format_score::<K>(game.score),
+            analysis: game.is_analysed,
         }
     }
 
@@ -109,6 +118,7 @@ impl Envelope {
             shown: None,
             variations: Vec::new(),
             score: Map::new(),
+            analysis: false,
         }
     }
 
@@ -166,6 +176,7 @@ impl Envelope {
             seed: parse_seed(&self.seed)?.unwrap_or(seed),
             record,
             score: parse_score::<K>(&self.score)?,
+            is_analysed: self.analysis,
         })
     }
 }

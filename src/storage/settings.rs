@@ -47,6 +47,8 @@ pub struct Settings {
     pub window: Option<WindowPlace>,
     /// Whether the panel beside the board is open.
     pub panel: Panel,
+    /// Whether games begin with the analysis shown, but for those against a computer.
+    pub analysis: bool,
 }
 
 /// How a game was played the last time.
@@ -72,6 +74,7 @@ impl Default for Settings {
             games: BTreeMap::new(),
             window: None,
             panel: Panel::default(),
+            analysis: false,
         }
     }
 }
@@ -113,6 +116,7 @@ impl Settings {
             games,
             window: one(self.window, &before.window, &now.window),
             panel: one(self.panel, &before.panel, &now.panel),
+            analysis: one(self.analysis, &before.analysis, &now.analysis),
         }
     }
 

@@ -13,10 +13,11 @@ use super::fall::Place;
 use crate::app::board::{BoardUi, Touch};
 use crate::app::pictures::{Pictures, WHOLE};
 use crate::app::theme::{self, PLATE_BOTTOM, PLATE_TOP, Palette};
-use crate::app::widgets;
+use crate::app::{widgets, words};
 use crate::core::connect4::lines::Line;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
+use crate::core::verdict::Verdict;
 
 /// The border of the plate around its cells, in cells.
 const BORDER: f32 = 0.14;
@@ -24,6 +25,8 @@ const BORDER: f32 = 0.14;
 const HOVER: f32 = 1.02;
 /// The strip below the plate with the column numbers, in points.
 const NUMBERS: f32 = 24.0;
+/// The height of the chips that say what the columns are worth, and the space above them, in points.
+const CHIPS: (f32, f32) = (32.0, 6.0);
 /// The sizes that a cell may have, in points.
 const CELLS: RangeInclusive<f32> = 4.0..=400.0;
 
@@ -49,6 +52,8 @@ pub struct Painting<'a> {
     pub shake: Option<(Column, f32)>,
     /// Whether a person may drop a coin now.
     pub is_open: bool,
+    /// What the columns are worth, as far as it is known; `None` where nobody wants to see it.
+    pub verdicts: Option<&'a [(Column, Verdict)]>,
 }
 
 /// Where the parts of the board are, in points.
@@ -57,19 +62,22 @@ pub struct Layout {
     cell: f32,
     grid: Rect,
     size: Size,
+    /// The room for chips below the plate, in points.
+    chips: f32,
 }
 
 impl Layout {
     /// Returns the largest board that fits into `area`, in its middle, on whole pixels.
     #[must_use]
-    pub fn fit(area: Rect, size: Size, pixels_per_point: f32) -> Self {
+    pub fn fit(area: Rect, size: Size, has_chips: bool, pixels_per_point: f32) -> Self {
         let whole = |points: f32| (points * pixels_per_point).floor() / pixels_per_point;
-        let cell = whole(Self::cell_for(area.size(), size));
+        let chips = if has_chips { CHIPS.0 + CHIPS.1 } else { 0.0 };
+        let cell = whole(Self::cell_for(area.size() - vec2(0.0, chips), size));
         let grid_size = vec2(f32::from(size.columns()), f32::from(size.rows())) * cell;
-        let height = grid_size.y + (2.0 * BORDER + HOVER) * cell + NUMBERS;
+        let height = grid_size.y + (2.0 * BORDER + HOVER) * cell + chips + NUMBERS;
         let left = whole(area.center().x - grid_size.x / 2.0);
         let top = whole(area.top() + ((area.height() - height) / 2.0).max(0.0) + (HOVER + BORDER) * cell);
-        Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size }
+        Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size, chips }
     }
 
     /// Returns the side of the cells of the largest board that fits into an area, in points.
@@ -104,7 +112,7 @@ impl Layout {
     fn column(&self, column: Column) -> Rect {
         let left = self.grid.left() + f32::from(column.index()) * self.cell;
         let top = self.grid.top() - (HOVER + BORDER) * self.cell;
-        let bottom = self.plate().bottom() + NUMBERS;
+        let bottom = self.plate().bottom() + self.chips + NUMBERS;
         Rect::from_min_max(pos2(left, top), pos2(left + self.cell, bottom))
     }
 
@@ -127,7 +135,7 @@ impl Layout {
 
 /// Draws the board into `area`, and returns what a person did to it.
 pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Connect4>> {
-    let layout = Layout::fit(area, scene.position.shape(), ui.ctx().pixels_per_point());
+    let layout = Layout::fit(area, scene.position.shape(), scene.verdicts.is_some(), ui.ctx().pixels_per_point());
     let mut touched = None;
     let mut focused = None;
     for column in scene.position.columns() {
@@ -153,6 +161,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     brush.paint_plate();
     brush.paint_signs(scene);
     brush.paint_numbers(scene);
+    brush.paint_chips(scene);
     if let Some(column) = focused {
         let ring = layout.column(column).shrink2(vec2(1.0, 0.0));
         brush.painter.rect_stroke(ring, CornerRadius::same(10), Stroke::new(2.5, brush.palette.focus), StrokeKind::Inside);
@@ -163,7 +172,11 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
 /// Adds the button of a column: its place, its name for a screen reader, its focus.
 fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> Response {
     let response = ui.interact(layout.column(column), Connect4::id(column), Sense::click());
-    let name = || Connect4::describe(scene.position, None, column);
+    let name = || {
+        let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == column));
+        let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Connect4>(verdict)));
+        format!("{}{says}", Connect4::describe(scene.position, None, column))
+    };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
     // The arrow keys aim the coin; they must not carry the focus off the board.
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
@@ -329,9 +342,54 @@ impl Brush<'_> {
                 continue;
             }
             let colour = if aimed { self.palette.text } else { self.palette.text_weak };
-            let at = pos2(self.layout.column(column).center().x, self.layout.plate().bottom() + 0.56 * NUMBERS);
+            let at =
+                pos2(self.layout.column(column).center().x, self.layout.plate().bottom() + self.layout.chips + 0.56 * NUMBERS);
             self.painter.text(at, Align2::CENTER_CENTER, column, theme::strong(size), colour);
         }
+    }
+
+    /// Paints under each column what it is worth: by shape, colour and text; the best ones stand out.
+    fn paint_chips(&self, scene: &Painting<'_>) {
+        let Some(verdicts) = scene.verdicts else { return };
+        let best = verdicts.iter().map(|&(_, verdict)| verdict.rank()).max();
+        for &(column, verdict) in verdicts {
+            let lane = self.layout.column(column);
+            let top = self.layout.plate().bottom() + CHIPS.1;
+            let chip = Rect::from_min_max(pos2(lane.left(), top), pos2(lane.right(), top + CHIPS.0));
+            let chip = chip.shrink2(vec2((0.05 * self.layout.cell).min(4.0), 0.0));
+            self.chip(chip, verdict, best == Some(verdict.rank()));
+        }
+    }
+
+    /// Paints a verdict in its place.
+    fn chip(&self, chip: Rect, verdict: Verdict, is_best: bool) {
+        let ink = self.palette.verdict(verdict);
+        let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
+        let corner = CornerRadius::same(8);
+        self.painter.rect_filled(chip, corner, ground);
+        self.painter.rect_stroke(chip, corner, Stroke::new(1.0, ink.text.gamma_multiply(0.6)), StrokeKind::Inside);
+        let label = match verdict {
+            Verdict::Win(_) | Verdict::Loss(_) | Verdict::Draw => verdict.to_string(),
+            Verdict::Estimate(value) => format!("{value:+}").replace('-', "−"),
+        };
+        let size = (0.36 * chip.width()).clamp(9.0, 16.0);
+        let galley = widgets::fitted(&self.painter, &label, theme::strong(size), text, chip.width() - 4.0);
+        // Up for a win, down for a loss, where there is room beside the text.
+        let sign = 0.62 * size;
+        let up = match verdict {
+            Verdict::Win(_) => Some(-1.0),
+            Verdict::Loss(_) => Some(1.0),
+            Verdict::Draw | Verdict::Estimate(_) => None,
+        };
+        let Some(up) = up.filter(|_| galley.size().x + sign + 10.0 <= chip.width()) else {
+            widgets::place(&self.painter, chip.center(), galley);
+            return;
+        };
+        let left = chip.center().x - 0.5 * (galley.size().x + sign + 4.0);
+        let centre = pos2(left + 0.5 * sign, chip.center().y);
+        let corners = [vec2(-0.5, -0.4 * up), vec2(0.5, -0.4 * up), vec2(0.0, 0.45 * up)].map(|corner| centre + sign * corner);
+        self.painter.add(Paint::convex_polygon(corners.to_vec(), text, Stroke::NONE));
+        widgets::place(&self.painter, pos2(left + sign + 4.0 + 0.5 * galley.size().x, chip.center().y), galley);
     }
 
     /// Paints a picture in every cell, tinted by height.

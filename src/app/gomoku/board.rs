@@ -13,11 +13,12 @@ use super::pictures::{SHADOW, Sprite};
 use crate::app::board::{BoardUi, Touch};
 use crate::app::pictures::{Pictures, WHOLE};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets;
+use crate::app::{widgets, words};
 use crate::core::game::{IllegalMove, Player};
 use crate::core::gomoku::winning::Line;
 use crate::core::gomoku::{Gomoku, Move, Point, Position};
 use crate::core::kind::GameKind;
+use crate::core::verdict::Verdict;
 
 /// The corners of the plate, in spacings.
 const CORNER: f32 = 0.32;
@@ -48,7 +49,12 @@ pub struct Painting<'a> {
     pub strike: f32,
     /// The point that has just refused a stone, and how strongly it stands out.
     pub flash: Option<(Point, f32)>,
+    /// What the points are worth, as far as it is known; `None` where nobody wants to see it.
+    pub verdicts: Option<&'a [(Move, Verdict)]>,
 }
+
+/// On how many points it is written what they are worth.
+const MOST_VERDICTS: usize = 6;
 
 /// Draws the board into `area`, and returns what a person did to it.
 pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Gomoku>> {
@@ -84,7 +90,9 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
         let is_stop = point == scene.aim || attention == Some(id);
         let response = ui.interact(layout.square(point), id, if is_stop { Sense::click() } else { Sense::CLICK });
         response.widget_info(|| {
-            let name = Gomoku::describe(scene.position, scene.last.map(Move::Place), point);
+            let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
+            let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Gomoku>(verdict)));
+            let name = format!("{}{says}", Gomoku::describe(scene.position, scene.last.map(Move::Place), point));
             WidgetInfo::labeled(Role::Button, scene.ghost.is_some(), name)
         });
         if widgets::activated(&response) {
@@ -263,6 +271,7 @@ impl Brush<'_> {
         for &point in &scene.forbidden {
             self.forbidden(self.layout.centre(point));
         }
+        self.verdicts(scene);
         let is_free = |point: Point| scene.position.stone(point).is_none();
         if let Some(player) = scene.ghost {
             if !is_free(scene.aim) {
@@ -285,6 +294,30 @@ impl Brush<'_> {
         if let Some((point, strength)) = scene.flash {
             let stroke = Stroke::new((0.16 * radius).max(2.0), colours::FORBIDDEN.gamma_multiply(strength));
             self.painter.circle_stroke(self.layout.centre(point), radius * (1.35 - 0.3 * strength), stroke);
+        }
+    }
+
+    /// Writes on the most promising points what they are worth.
+    fn verdicts(&self, scene: &Painting<'_>) {
+        let mut best: Vec<(Move, Verdict)> = scene.verdicts.unwrap_or_default().to_vec();
+        best.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
+        let radius = 0.82 * self.layout.radius();
+        for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
+            let Move::Place(point) = mv else { continue };
+            let (centre, ink) = (self.layout.centre(point), self.palette.verdict(verdict));
+            let (ground, text) = if number == 0 { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
+            self.painter.circle_filled(centre, radius, ground);
+            self.painter.circle_stroke(centre, radius, Stroke::new(1.0, ink.text));
+            let label = match verdict {
+                Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
+                Verdict::Estimate(value) => {
+                    // Tenths of a natural logarithm of odds, so that two figures are enough.
+                    format!("{:+}", (value + 5 * value.signum()) / 10).replace('-', "−")
+                }
+            };
+            let font = theme::strong((0.8 * radius).clamp(7.0, 17.0));
+            let galley = widgets::fitted(&self.painter, &label, font, text, 1.9 * radius);
+            widgets::place(&self.painter, centre, galley);
         }
     }
 

@@ -88,6 +88,14 @@ pub const fn accent(player: Player, palette: &Palette) -> Color32 {
     }
 }
 
+/// Returns the colour of a player's stones, seen from afar.
+pub const fn face(player: Player) -> Color32 {
+    match player {
+        Player::First => Color32::from_rgb(0x1B, 0x1F, 0x28),
+        Player::Second => Color32::from_rgb(0xF7, 0xF5, 0xEF),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::pictures::Sprite;

@@ -261,6 +261,10 @@ pub struct MoveCell {
 impl MoveCell {
     /// The radius of its corners.
     pub const RADIUS: u8 = 8;
+    /// The space between the name and what the move has changed.
+    pub const WORDS_GAP: f32 = 7.0;
+    /// The width of the mark of a move that has changed the result.
+    pub const MARK: f32 = 3.0;
     /// The room for the name of the move.
     pub const NAME_WIDTH: f32 = 60.0;
 

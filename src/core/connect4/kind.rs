@@ -1,5 +1,6 @@
 //! Connect 4 as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
+use super::analyst::Analyst;
 use super::column::{Cell, Column};
 use super::level::{Computer, LEVELS, Skill};
 use super::lines::{Line, winning_cells, winning_lines};
@@ -205,6 +206,10 @@ impl GameKind for Connect4 {
 
     fn adviser(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
         Box::new(Adviser)
+    }
+
+    fn analyst(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
+        Box::new(Analyst::new())
     }
 
     fn chance_bytes(position: &Position<Size>) -> [u8; 24] {

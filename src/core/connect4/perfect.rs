@@ -31,7 +31,7 @@ impl Perfect {
 }
 
 /// Returns a solver with the book, which may share its memory with others.
-fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
+pub(super) fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
     let mut solver = Solver::together(Standard, Arc::clone(memory));
     solver.use_book(Book::embedded());
     solver

@@ -1,5 +1,6 @@
 //! Gomoku as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
+use super::analyst::Analyst;
 use super::level::{Computer, LEVELS, Skill};
 use super::notation::{self, NotationError};
 use super::point::Point;
@@ -226,6 +227,10 @@ impl GameKind for Gomoku {
 
     fn strategy(level: Computer, _setup: Setup, side: Player) -> Box<dyn Strategy<Position>> {
         strategy(level, side)
+    }
+
+    fn analyst(_setup: Setup) -> Box<dyn Strategy<Position>> {
+        Box::new(Analyst::new())
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {

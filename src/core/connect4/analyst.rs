@@ -1,0 +1,80 @@
+//! The analyst: what each column is worth, exactly where the solver can tell.
+
+use std::sync::Arc;
+
+use super::column::Column;
+use super::evaluate::{Character, SlidingWindow};
+use super::perfect::{score_in_plies, solver};
+use super::position::Position;
+use super::size::{Shape, Size, Standard};
+use super::solver::{DEFAULT_BYTES, Memory, Solver};
+use crate::core::control::{Control, StopOnly};
+use crate::core::game::Game;
+use crate::core::search::{Assistant, Ended, Limits, Options, Report, Root, RootMove, Search, Strategy};
+
+/// How far the estimates on other boards look, in plies.
+const ESTIMATE_DEPTH: u32 = 8;
+
+/// Whoever tells what each column is worth: exactly on 7x6 with four in a line, by a search on other boards.
+pub(super) struct Analyst {
+    memory: Arc<Memory>,
+    solver: Solver<Standard, Arc<Memory>>,
+}
+
+impl Analyst {
+    /// Returns an analyst who remembers nothing yet.
+    pub(super) fn new() -> Self {
+        // The system hands out this memory only as it is used.
+        let memory = Arc::new(Memory::for_solvers(2, DEFAULT_BYTES));
+        Self { solver: solver(&memory), memory }
+    }
+}
+
+/// The assistant of [`Analyst`]: it solves the columns in another thread, from the right.
+struct Second(Solver<Standard, Arc<Memory>>);
+
+impl Assistant<Position<Size>> for Second {
+    fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
+        let Some(standard) = position.to_standard() else { return };
+        let mut legal = Vec::new();
+        standard.legal_moves(&mut legal);
+        legal.sort_unstable();
+        for &column in legal.iter().rev() {
+            let mut after = standard;
+            after.make(column);
+            // What it finds is in the memory, for the other one to use.
+            if after.outcome().is_none() && self.0.score(&after, &mut StopOnly::new(control)).is_none() {
+                return;
+            }
+        }
+    }
+}
+
+impl Strategy<Position<Size>> for Analyst {
+    /// Returns a report with the value of every column; exact to the end of the game on 7x6 with four in a line.
+    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
+        let Some(standard) = position.to_standard() else {
+            let evaluate = SlidingWindow { owner: position.to_move(), character: Character::Neutral };
+            let options = Options { root: Root::All, ..Options::default() };
+            return Search::new(evaluate, options).run(position, Limits::depth(ESTIMATE_DEPTH), control);
+        };
+        let before = self.solver.nodes();
+        let scores = self.solver.columns(&standard, &mut StopOnly::new(control))?;
+        let nodes = self.solver.nodes() - before;
+        let moves: Vec<RootMove<Column>> = (0..)
+            .zip(scores)
+            .filter_map(|(index, score)| {
+                let score = score_in_plies(&standard, score?);
+                Some(RootMove { mv: Column::from_index(index), score, exact: true })
+            })
+            .collect();
+        let score = moves.iter().map(|root| root.score).max()?;
+        let best = moves.iter().find(|root| root.score == score)?.mv;
+        let depth = Standard.cells() - position.plies();
+        Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
+    }
+
+    fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
+        Some(Box::new(Second(solver(&self.memory))))
+    }
+}

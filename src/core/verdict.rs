@@ -1,0 +1,111 @@
+//! What a position or a move is worth to a player, as people are told it.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use super::score::{Score, ScoreKind};
+
+/// What a position or a move is worth to a player: known, or estimated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The player wins within so many of its own moves, whatever the other does.
+    Win(u32),
+    /// Neither side can force a win.
+    Draw,
+    /// The other wins, at the latest after so many moves of this player.
+    Loss(u32),
+    /// Nobody knows; a search estimates so much.
+    Estimate(i32),
+}
+
+impl Verdict {
+    /// Returns what a score says to the player whose it is; `is_known` says that one which is no win and no loss is a draw.
+    #[must_use]
+    pub const fn of(score: Score, is_known: bool) -> Self {
+        match score.kind() {
+            ScoreKind::WinIn(plies) => Self::Win(plies.div_ceil(2)),
+            ScoreKind::LossIn(plies) => Self::Loss(plies.div_ceil(2)),
+            ScoreKind::Heuristic(_) if is_known => Self::Draw,
+            ScoreKind::Heuristic(value) => Self::Estimate(value),
+        }
+    }
+
+    /// Returns who comes out ahead: `Greater` for the player, `Less` for the other; `Equal` for a draw and for an estimate.
+    #[must_use]
+    pub const fn result(self) -> Ordering {
+        match self {
+            Self::Win(_) => Ordering::Greater,
+            Self::Draw | Self::Estimate(_) => Ordering::Equal,
+            Self::Loss(_) => Ordering::Less,
+        }
+    }
+
+    /// Returns a number in the order of verdicts, the best the greatest: sooner wins and later losses are better.
+    #[must_use]
+    pub const fn rank(self) -> i64 {
+        const END: i64 = 1 << 40;
+        match self {
+            Self::Win(moves) => END - moves as i64,
+            Self::Draw => 0,
+            Self::Loss(moves) => moves as i64 - END,
+            Self::Estimate(value) => value as i64,
+        }
+    }
+
+    /// Returns what it is to the other player, at the same moment.
+    #[must_use]
+    pub const fn of_other(self) -> Self {
+        match self {
+            Self::Win(moves) => Self::Loss(moves),
+            Self::Draw => Self::Draw,
+            Self::Loss(moves) => Self::Win(moves),
+            Self::Estimate(value) => Self::Estimate(value.saturating_neg()),
+        }
+    }
+
+    /// Returns the result in a word that can stand alone: `won`, `drawn`, `lost`, `open`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Win(_) => "won",
+            Self::Draw => "drawn",
+            Self::Loss(_) => "lost",
+            Self::Estimate(_) => "open",
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with its sign.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win(moves) => write!(f, "W{moves}"),
+            Self::Draw => f.write_str("="),
+            Self::Loss(moves) => write!(f, "L{moves}"),
+            Self::Estimate(value) => write!(f, "{value:+}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_become_moves_of_the_player() {
+        for (score, is_known, expected) in [
+            (Score::win_in(1), true, "W1"),
+            (Score::win_in(7), true, "W4"),
+            (Score::loss_in(2), true, "L1"),
+            (Score::loss_in(12), false, "L6"),
+            (Score::DRAW, true, "="),
+            (Score::DRAW, false, "+0"),
+            (Score::heuristic(-12), false, "-12"),
+        ] {
+            let verdict = Verdict::of(score, is_known);
+            assert_eq!(verdict.to_string(), expected);
+            assert_eq!(verdict.of_other().of_other(), verdict);
+            assert_eq!(verdict.of_other().result(), verdict.result().reverse());
+        }
+    }
+}

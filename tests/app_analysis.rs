@@ -1,0 +1,94 @@
+//! The analysis in the whole window, driven by keys and accessible names, and held against the solver.
+
+mod window_harness;
+
+use std::path::Path;
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use plot4::core::connect4::Size;
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+use window_harness::{Window, home, seats};
+
+/// Red wins in column 3 alone; three moves of Red and two of Yellow have given a win away.
+const POSITION: &str = "4534214335224424";
+
+/// Opens the position between these two.
+fn position(home: &Path, red: &str, yellow: &str) -> Window {
+    use plot4::core::connect4::{Connect4, notation};
+    let moves = notation::parse_moves(Size::STANDARD, POSITION).expect("moves");
+    let players = [red, yellow].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    Window::open(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
+}
+
+#[test]
+fn each_column_says_what_it_is_worth() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    assert!(!window.shows("wins in"));
+    window.key(Key::A);
+    assert_eq!(window.announced(), "Analysis shown");
+    window.wait_for("Column 3, 3 of 6, top coin red, wins in 4 moves");
+    for (column, says) in
+        [(1, "draws"), (2, "loses in 10 moves"), (5, "draws"), (6, "loses to the next move"), (7, "loses in 10 moves")]
+    {
+        let label = window.harness.query_all_by_label_contains(&format!("Column {column}, ")).next().is_some();
+        assert!(label && window.shows(&format!(", {says}")), "column {column} {says}");
+    }
+    assert!(!window.shows("Column 4, 6 of 6, top coin yellow, full, "), "a full column is worth nothing");
+    assert!(window.shows("Evaluation: Red wins in 4 moves"));
+    window.key(Key::A);
+    assert_eq!(window.announced(), "Analysis hidden");
+    assert!(!window.shows("wins in") && !window.shows("Evaluation"));
+}
+
+#[test]
+fn the_list_marks_the_moves_that_gave_something_away() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::A);
+    window.wait_for("Move 3, red, column 3, won → lost");
+    for label in
+        ["Move 10, yellow, column 5, won → lost", "Move 15, red, column 2, won → lost", "Move 16, yellow, column 4, won → lost"]
+    {
+        window.wait_for(label);
+    }
+    let marked = window.harness.query_all_by_label_contains(" → ").count();
+    assert_eq!(marked, 4);
+    // Looking back shows the worth of earlier positions.
+    window.press("Move 2, yellow, column 5");
+    window.wait_for("Evaluation: Red wins in");
+}
+
+#[test]
+fn against_a_computer_it_begins_hidden_whatever_the_settings_say() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch { seats: seats("human", "human"), ..Launch::default() });
+    window.ctrl(Key::Comma);
+    window.press("What each move is worth: From the start");
+    window.key(Key::Escape);
+    assert!(window.shows("Evaluation"), "the settings show it at once");
+    drop(window);
+    let mut between_people = Window::open(home.path(), Launch { seats: seats("human", "human"), ..Launch::default() });
+    between_people.wait_for("Evaluation: Red wins in 21 moves");
+    drop(between_people);
+    let window = Window::open(home.path(), Launch { seats: seats("human", "low"), ..Launch::default() });
+    assert!(!window.shows("Evaluation"));
+}
+
+#[test]
+fn a_game_notes_that_it_was_analysed() {
+    let home = home();
+    let saved = home.path().join("saved.json");
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::A);
+    window.key(Key::A);
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.type_path(&saved);
+    window.wait(|_| saved.exists(), "the file");
+    let text = std::fs::read_to_string(&saved).expect("a file");
+    assert!(text.contains("\"analysis\":true") || text.contains("\"analysis\": true"), "{text}");
+}
