@@ -92,3 +92,16 @@ fn a_game_notes_that_it_was_analysed() {
     let text = std::fs::read_to_string(&saved).expect("a file");
     assert!(text.contains("\"analysis\":true") || text.contains("\"analysis\": true"), "{text}");
 }
+
+#[test]
+fn gomoku_has_estimates_and_the_wins_that_are_seen() {
+    let home = home();
+    let launch = Launch { game: Some("gomoku"), seats: seats("human", "human"), ..Launch::default() };
+    let mut window = Window::open(home.path(), launch);
+    for key in [Key::H, Key::Num8, Key::Enter, Key::A] {
+        window.key(key);
+    }
+    // A is the beginning of a point, too: after a moment it is a key of the window.
+    window.wait_for("by an estimate");
+    assert!(window.shows("Evaluation: White"));
+}

@@ -340,6 +340,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn set_analysis(&mut self, is_on: Option<bool>) -> Effects {
         let is_on = is_on.unwrap_or(!self.analysis.is_on());
         self.analysis.set(is_on);
+        self.ctx.request_repaint(); // what is asked for is asked in the next frame
         Effects::announcement(if is_on { "Analysis shown" } else { "Analysis hidden" })
     }
 

@@ -8,6 +8,7 @@ use super::strategy::strategy;
 use crate::core::character::Character;
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::Player;
+use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Limits, Options, Report, Root, Search, Strategy};
 
 /// How far every point is looked at, in plies.
@@ -34,8 +35,17 @@ impl Strategy<Position> for Analyst {
         let mut report = self.all.run(position, Limits::depth(DEPTH), &mut StopOnly::new(control))?;
         control.on_progress(&Report { ended: Ended::Depth, ..report.clone() });
         let high = self.high.choose(position, control)?;
+        // A deeper look is another scale: what all have in common is taken off, so that the differences stay.
+        let shift = match (high.score.kind(), report.score.kind()) {
+            (ScoreKind::Heuristic(deep), ScoreKind::Heuristic(near)) => deep - near,
+            _ => 0,
+        };
         for root in &mut report.moves {
-            root.score = if root.mv == high.best { high.score } else { root.score.min(high.score) };
+            root.score = match root.score.kind() {
+                _ if root.mv == high.best => high.score,
+                ScoreKind::Heuristic(_) => root.score.shifted(shift).min(high.score),
+                ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => root.score.min(high.score),
+            };
         }
         // Estimates among the moves are no draws, whatever is known of the best one.
         let ended = if report.ended.is_exact() || high.ended.is_exact() { Ended::Depth } else { high.ended };
