@@ -1,5 +1,6 @@
 //! Connect 4, on its 7x6 board and on every other size that 128 bits hold.
 
+pub mod analysis;
 mod analyst;
 pub mod column;
 pub mod evaluate;
@@ -14,6 +15,7 @@ pub mod size;
 pub mod solver;
 pub mod strategy;
 pub mod text;
+pub mod threats;
 
 pub use super::bits;
 pub use column::{Cell, Column, Row};

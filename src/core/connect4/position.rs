@@ -192,7 +192,7 @@ impl<S: Shape> Position<S> {
 
     /// Returns the bit of a cell on the board.
     #[inline]
-    fn bit(&self, cell: Cell) -> S::Bits {
+    pub(in crate::core) fn bit(&self, cell: Cell) -> S::Bits {
         S::Bits::bit(u32::from(cell.column.index()) * self.shape.stride() + u32::from(cell.row.index()))
     }
 

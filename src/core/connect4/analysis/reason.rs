@@ -1,0 +1,239 @@
+//! Why a move is good or bad, as far as that can be shown on the board.
+//!
+//! A reason is a fact about the position that anybody can check by looking: cells, and what a coin in them makes or stops.
+//! The verdicts come from the solver; a reason is named beside one only where it holds.
+
+use super::verdict::Verdict;
+use crate::core::connect4::lines::winning_lines;
+use crate::core::connect4::threats::{double_threat, threat_cells, threats};
+use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
+use crate::core::game::{Game, Player};
+
+/// Why a move is good or bad, with the cells to be shown.
+///
+/// "The player" is the one who makes the move, "the opponent" the other one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The coin makes a line: its cells, the coin's own among them.
+    MakesLine {
+        /// All cells of the line, or of the longest one.
+        line: Vec<Cell>,
+    },
+    /// The opponent would have made a line in the cell of the coin.
+    StopsLine {
+        /// The cell of the coin.
+        cell: Cell,
+    },
+    /// The player then has two threats of which the opponent can stop only one.
+    MakesTwoThreats {
+        /// The cells of the threats: side by side, or the second just above the first.
+        cells: Vec<Cell>,
+    },
+    /// The opponent has to answer in this cell, or the player makes a line there.
+    ForcesAnswer {
+        /// The cell of the threat.
+        cell: Cell,
+    },
+    /// The player gets threats in cells that cannot be played yet.
+    MakesThreat {
+        /// The cells of the new threats.
+        cells: Vec<Cell>,
+    },
+    /// With a coin in this cell the opponent would have had threats that it does not have now.
+    KeepsFromThreat {
+        /// The cell of the coin.
+        cell: Cell,
+        /// The cells of the threats.
+        threats: Vec<Cell>,
+        /// Whether two of them could not both have been stopped.
+        is_double: bool,
+    },
+    /// The opponent has two threats already, of which the player can stop only one.
+    FacesTwoThreats {
+        /// The cells of the threats.
+        cells: Vec<Cell>,
+    },
+    /// The opponent makes a line in the cell just above the coin: the cell that must not be opened.
+    OpensLine {
+        /// The cell above the coin.
+        cell: Cell,
+    },
+    /// The opponent makes a line in a cell that could have been taken.
+    LeavesLine {
+        /// The cell of the opponent's line.
+        cell: Cell,
+    },
+    /// The player's own threat lies just above the coin, where the opponent can stop it.
+    GivesUpThreat {
+        /// The cell of the threat.
+        cell: Cell,
+    },
+    /// The opponent's answer makes two threats, of which the player can stop only one.
+    AllowsTwoThreats {
+        /// The cell of the answer.
+        answer: Cell,
+        /// The cells of the threats.
+        cells: Vec<Cell>,
+    },
+    /// The opponent's best answer, and the only one that good, is the cell just above the coin.
+    LetsPlayAbove {
+        /// The cell above the coin.
+        cell: Cell,
+    },
+    /// A best answer of the opponent.
+    Answered {
+        /// The cell of the answer.
+        cell: Cell,
+    },
+}
+
+impl Reason {
+    /// Returns the cells to be shown, each once.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            Self::MakesLine { line: cells }
+            | Self::MakesTwoThreats { cells }
+            | Self::MakesThreat { cells }
+            | Self::FacesTwoThreats { cells } => cells.clone(),
+            Self::KeepsFromThreat { cell, threats, .. } => [&[*cell], threats.as_slice()].concat(),
+            Self::AllowsTwoThreats { answer, cells } => [&[*answer], cells.as_slice()].concat(),
+            Self::StopsLine { cell }
+            | Self::ForcesAnswer { cell }
+            | Self::OpensLine { cell }
+            | Self::LeavesLine { cell }
+            | Self::GivesUpThreat { cell }
+            | Self::LetsPlayAbove { cell }
+            | Self::Answered { cell } => vec![*cell],
+        }
+    }
+}
+
+/// Within so many moves of the winner, that the opponent has to answer is a reason for a win; later, it is just an exchange.
+const SOON: u32 = 6;
+
+/// A move that is looked at, with the position before and after it.
+pub(super) struct Move<'a> {
+    before: &'a Position<Size>,
+    after: Position<Size>,
+    player: Player,
+    cell: Cell,
+}
+
+impl<'a> Move<'a> {
+    /// Returns the move in this column, or `None` if there is no room for it or the game is over.
+    pub(super) fn new(before: &'a Position<Size>, column: Column) -> Option<Self> {
+        let mut after = *before;
+        let row = before.landing(column)?;
+        after.play(column).ok()?;
+        Some(Self { before, after, player: before.to_move(), cell: Cell { column, row } })
+    }
+
+    /// Returns the position after the move.
+    pub(super) const fn after(&self) -> &Position<Size> {
+        &self.after
+    }
+
+    /// Returns why the move is good, the strongest reason first looked for; `None` if nothing can be shown. `verdict` is what it
+    /// comes to.
+    pub(super) fn strength(&self, verdict: Verdict) -> Option<Reason> {
+        if let Some(line) = winning_lines(&self.after).into_iter().max_by_key(|line| line.cells.len()) {
+            return Some(Reason::MakesLine { line: line.cells });
+        }
+        let opponent = self.player.other();
+        if threat_cells(self.before, opponent).contains(&self.cell) {
+            return Some(Reason::StopsLine { cell: self.cell });
+        }
+        let own = threats(&self.after, self.player);
+        let double = double_threat(&own);
+        if !double.is_empty() && !threats(&self.after, opponent).iter().any(|threat| threat.is_playable) {
+            return Some(Reason::MakesTwoThreats { cells: double });
+        }
+        let known = threat_cells(self.before, self.player);
+        let new: Vec<Cell> = own.iter().map(|threat| threat.cell).filter(|cell| !known.contains(cell)).collect();
+        let (playable, later): (Vec<Cell>, Vec<Cell>) =
+            new.into_iter().partition(|cell| self.after.landing(cell.column) == Some(cell.row));
+        if !later.is_empty() {
+            return Some(Reason::MakesThreat { cells: later });
+        }
+        match (playable.first(), verdict) {
+            (Some(&cell), Verdict::Win(..=SOON)) => Some(Reason::ForcesAnswer { cell }),
+            _ => self.prevention(),
+        }
+    }
+
+    /// Returns what the opponent would have had with a coin in the cell.
+    fn prevention(&self) -> Option<Reason> {
+        let opponent = self.player.other();
+        let known = threat_cells(self.before, opponent);
+        let coins = self.before.coins(opponent) | self.before.bit(self.cell);
+        let would_be: Vec<Cell> = empty_cells(&self.after)
+            .filter(|cell| !known.contains(cell) && self.after.has_line_of(coins | self.after.bit(*cell)))
+            .collect();
+        let playable: Vec<Cell> =
+            would_be.iter().copied().filter(|cell| self.after.landing(cell.column) == Some(cell.row)).collect();
+        let is_double = playable.len() > 1
+            || playable.iter().any(|&cell| above(&self.after, cell).is_some_and(|above| would_be.contains(&above)));
+        (!would_be.is_empty()).then_some(Reason::KeepsFromThreat { cell: self.cell, threats: would_be, is_double })
+    }
+
+    /// Returns why no move can keep the opponent from winning at once; `None` if one can, or if it takes a look at each.
+    pub(super) fn doom(&self) -> Option<Reason> {
+        let cells = double_threat(&threats(self.before, self.player.other()));
+        (!cells.is_empty()).then_some(Reason::FacesTwoThreats { cells })
+    }
+
+    /// Returns why the move lets the opponent win at once, or `None` if it does not.
+    pub(super) fn blunder(&self) -> Option<Reason> {
+        if self.after.outcome().is_some() {
+            return None;
+        }
+        let wins: Vec<Cell> = threats(&self.after, self.player.other())
+            .into_iter()
+            .filter(|threat| threat.is_playable)
+            .map(|threat| threat.cell)
+            .collect();
+        let above = above(self.before, self.cell);
+        // What lay open before the move comes first: the move has not even looked at it.
+        let open = wins.iter().find(|&&cell| Some(cell) != above);
+        match (open, wins.first()) {
+            (Some(&cell), _) => Some(Reason::LeavesLine { cell }),
+            (None, Some(&cell)) => Some(Reason::OpensLine { cell }),
+            (None, None) => None,
+        }
+    }
+
+    /// Returns why the move is bad, besides losing at once. `answers` are the opponent's best answers, if they are known.
+    pub(super) fn weakness(&self, answers: &[Column]) -> Option<Reason> {
+        let above = above(self.before, self.cell);
+        let has_answer_above = answers.contains(&self.cell.column);
+        if let Some(cell) = above.filter(|cell| has_answer_above && threat_cells(self.before, self.player).contains(cell)) {
+            return Some(Reason::GivesUpThreat { cell });
+        }
+        let answer = |&column: &Column| Some(Cell { column, row: self.after.landing(column)? });
+        for cell in answers.iter().filter_map(answer) {
+            let reply = Move::new(&self.after, cell.column)?;
+            if let Some(Reason::MakesTwoThreats { cells }) = reply.strength(Verdict::Draw) {
+                return Some(Reason::AllowsTwoThreats { answer: cell, cells });
+            }
+        }
+        match answers {
+            [only] if *only == self.cell.column => above.map(|cell| Reason::LetsPlayAbove { cell }),
+            [first, ..] => answer(first).map(|cell| Reason::Answered { cell }),
+            [] => None,
+        }
+    }
+}
+
+/// Returns the cell just above another one, if the board has it.
+fn above(position: &Position<Size>, cell: Cell) -> Option<Cell> {
+    let row = Row::from_index(cell.row.index() + 1);
+    (row.index() < position.shape().rows()).then_some(Cell { column: cell.column, row })
+}
+
+/// Returns all cells without a coin, by column and then from the bottom up.
+fn empty_cells(position: &Position<Size>) -> impl Iterator<Item = Cell> + use<'_> {
+    let rows = position.shape().rows();
+    let cells = position.columns().flat_map(move |column| (0..rows).map(move |row| Cell::at(column.index(), row)));
+    cells.filter(|&cell| position.coin(cell).is_none())
+}

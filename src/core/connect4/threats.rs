@@ -1,0 +1,135 @@
+//! Threats: the empty cells in which one more coin makes a line, with what players of the game look at in them.
+
+use super::column::Cell;
+use super::position::Position;
+use super::size::{Shape, Size};
+use crate::core::game::Player;
+
+/// An empty cell in which a coin of this player would make a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Threat {
+    /// Whose line it would be.
+    pub player: Player,
+    /// The cell.
+    pub cell: Cell,
+    /// Whether a coin dropped now would come to rest there.
+    pub is_playable: bool,
+}
+
+impl Threat {
+    /// Returns the parity of the row.
+    #[must_use]
+    pub const fn parity(self) -> Parity {
+        Parity::of(self.cell)
+    }
+
+    /// Returns whether its parity is the one that serves its player when the rest of the board fills up: on a board with an even
+    /// number of rows the first player gets the odd cells, and the second the even ones.
+    #[must_use]
+    pub const fn has_right_parity(self) -> bool {
+        matches!((self.player, self.parity()), (Player::First, Parity::Odd) | (Player::Second, Parity::Even))
+    }
+}
+
+/// Whether a cell lies in an odd or an even row, counted from 1 at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Parity {
+    /// Row 1, 3, 5, …
+    Odd,
+    /// Row 2, 4, 6, …
+    Even,
+}
+
+impl Parity {
+    /// Returns the parity of a cell's row.
+    #[must_use]
+    pub const fn of(cell: Cell) -> Self {
+        if cell.row.number() % 2 == 1 { Self::Odd } else { Self::Even }
+    }
+
+    /// Returns `odd` or `even`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Odd => "odd",
+            Self::Even => "even",
+        }
+    }
+}
+
+/// Returns the threats of a player, by column and then from the bottom up; none in a game that is over.
+#[must_use]
+pub fn threats(position: &Position<Size>, player: Player) -> Vec<Threat> {
+    let coins = position.coins(player);
+    if position.has_line(Player::First) || position.has_line(Player::Second) {
+        return Vec::new();
+    }
+    let cells = position.columns().flat_map(|column| (0..position.shape().rows()).map(move |row| Cell::at(column.index(), row)));
+    let threats = cells.filter(|&cell| position.coin(cell).is_none() && position.has_line_of(coins | position.bit(cell)));
+    threats.map(|cell| Threat { player, cell, is_playable: position.landing(cell.column) == Some(cell.row) }).collect()
+}
+
+/// Returns the threats of a player as a set of cells.
+pub(super) fn threat_cells(position: &Position<Size>, player: Player) -> Vec<Cell> {
+    threats(position, player).into_iter().map(|threat| threat.cell).collect()
+}
+
+/// Returns the cells in which a player can win with one coin now, or with the next after the opponent has answered the first:
+/// two playable threats at least, or a playable one with another just above it. Nothing if there is no such pair.
+///
+/// Whoever has them and is not to move wins, unless the opponent wins first.
+#[must_use]
+pub fn double_threat(threats: &[Threat]) -> Vec<Cell> {
+    let playable: Vec<Cell> = threats.iter().filter(|threat| threat.is_playable).map(|threat| threat.cell).collect();
+    if playable.len() > 1 {
+        return playable;
+    }
+    let Some(&lower) = playable.first() else { return Vec::new() };
+    let upper = Cell::at(lower.column.index(), lower.row.index() + 1);
+    if threats.iter().any(|threat| threat.cell == upper) { vec![lower, upper] } else { Vec::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{double_threat, threats};
+    use crate::core::connect4::{Cell, Size, notation};
+    use crate::core::game::Player;
+
+    /// Returns the threats of a player as `column,row` with a `!` if playable.
+    fn told(moves: &str, player: Player) -> Vec<String> {
+        let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
+        let mark = |playable: bool| if playable { "!" } else { "" };
+        threats(&position, player)
+            .iter()
+            .map(|threat| {
+                format!(
+                    "{},{} {}{}",
+                    threat.cell.column,
+                    threat.cell.row.number(),
+                    threat.parity().word(),
+                    mark(threat.is_playable)
+                )
+            })
+            .collect()
+    }
+
+    #[test]
+    fn threats_are_told_by_column_and_row() {
+        // . . . . . . .
+        // . O O O . . .    the second player's four would be in columns 1 and 5, row 2
+        // . X X X O . .    the first player's in column 1 alone
+        let moves = "22334";
+        assert_eq!(told(moves, Player::First), ["1,1 odd!", "5,1 odd!"]);
+        assert_eq!(told("2233454", Player::First), ["1,1 odd!"]);
+        assert_eq!(told("22334544", Player::Second), Vec::<String>::new());
+        assert_eq!(told("1212121", Player::Second), Vec::<String>::new(), "the game is over");
+    }
+
+    #[test]
+    fn two_threats_stand_side_by_side_or_one_above_the_other() {
+        let position = notation::parse_position(Size::STANDARD, "22334").expect("moves");
+        assert_eq!(double_threat(&threats(&position, Player::First)), [Cell::at(0, 0), Cell::at(4, 0)]);
+        let position = notation::parse_position(Size::STANDARD, "2233454").expect("moves");
+        assert!(double_threat(&threats(&position, Player::First)).is_empty());
+    }
+}
