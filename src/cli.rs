@@ -5,6 +5,7 @@ mod book;
 mod choice;
 mod failure;
 mod gomocup;
+mod hint;
 mod lines;
 mod modes;
 mod output;
@@ -56,6 +57,7 @@ pub fn run() -> Request {
         Some(Command::Play(play)) => terminal::run(&play),
         Some(Command::Show(show)) => show::run(&show),
         Some(Command::Solve(solve)) => solve::run(&solve),
+        Some(Command::Hint(hint)) => hint::run(&hint),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Book(book)) => book::run(&book),

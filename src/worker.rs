@@ -4,6 +4,7 @@
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
+mod analyst;
 mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
@@ -14,6 +15,7 @@ mod requests;
 mod team;
 mod thinking;
 
+pub use analyst::{Analyst, Unsolvable};
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
 pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose};

@@ -55,6 +55,24 @@ Examples:
   plot4 solve --analyze positions.txt the score of every column, position by position
   plot4 solve -w --size 6x5 -         who wins on another board, from standard input";
 
+/// What `hint` says.
+const HINTING: &str = "\
+The table has the board, and below the number of each column what it comes to: W4, the
+player to move wins with their 4th move from now; =, a draw; L6, the opponent wins with
+their 6th move. Nothing stands below a full column.
+--json writes an object on a line: position; best, all best columns; score, that of the
+position; scores, that of each column from left to right, null for a full one; and text,
+the sentences. Scores are those of plot4 solve.
+The position - reads one a line from standard input; the empty line is the empty board.
+SIZE is as in plot4 solve, and so is the time: the usual board takes a moment, larger ones
+with few coins take hours.";
+
+/// Examples of hints.
+const HINT_EXAMPLES: &str = "\
+Examples:
+  plot4 hint 4444                     what to play after four coins in the middle
+  plot4 hint --json 4453              the same as a line of JSON";
+
 /// How a manager reaches the engine.
 const GOMOCUP: &str = "\
 The manager writes commands to standard input and reads a line of standard output
@@ -86,6 +104,7 @@ Examples:
   plot4 show 4453                         draw a position
   plot4 show --json - < positions.txt     a line of JSON for each line of a file
   plot4 solve positions.txt               the exact score of each position of a file
+  plot4 hint 4453                         which columns are best, and why
   plot4 match --red high --yellow low --games 100 --seed 1 --alternate";
 
 /// Play Connect 4, four of your coins in a line, or Gomoku, five of your stones in a row
@@ -111,6 +130,9 @@ pub(super) enum Command {
     /// Solve positions exactly: who wins, and how soon; one position a line in, one line out
     #[command(after_help = SOLVE_EXAMPLES, after_long_help = format!("{SOLVING}\n\n{SOLVE_EXAMPLES}"))]
     Solve(SolveArguments),
+    /// Say which columns are best in a position of Connect 4, what the others come to, and why
+    #[command(after_help = HINT_EXAMPLES, after_long_help = format!("{HINTING}\n\n{HINT_EXAMPLES}"))]
+    Hint(HintArguments),
     /// Let two computers play many games, and count
     #[command(after_long_help = modes::words())]
     Match(MatchArguments),
@@ -220,6 +242,21 @@ pub(super) struct SolveArguments {
     /// Add the positions visited and the microseconds to each line
     #[arg(long)]
     pub(super) stats: bool,
+    #[command(flatten)]
+    pub(super) board: BoardArguments,
+}
+
+/// Which position a hint is wanted for.
+#[derive(Debug, Args)]
+pub(super) struct HintArguments {
+    /// The position; `-` reads one a line from standard input; without it, the empty board
+    #[arg(value_name = "POSITION|-")]
+    pub(super) position: Option<String>,
+    #[arg(long, help = "A line of JSON: position, best, score, scores and text")]
+    pub(super) json: bool,
+    /// Draw with plain ASCII characters
+    #[arg(long)]
+    pub(super) ascii: bool,
     #[command(flatten)]
     pub(super) board: BoardArguments,
 }

@@ -18,7 +18,7 @@ use crate::core::connect4::solver::{Book, Compact, Field, Memory};
 use crate::core::connect4::{Position, Size, Standard, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::worker::{Question, Team, cores};
+use crate::worker::{Question, Team, Unsolvable, cores};
 
 /// The number that is printed for a full column, less than any score.
 const FULL: i32 = -1000;
@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     }
     match Compact::new(size) {
         Some(field) => solve_all(field, arguments),
-        None => Err(Failure::Usage(format!("a board of {size} is too large to solve: (rows + 1) x columns may be 64 at most"))),
+        None => Err(Failure::Usage(Unsolvable { size }.to_string())),
     }
 }
 

@@ -1,0 +1,138 @@
+//! `plot4 hint`: the truth about a position of Connect 4, in words, in a table or in JSON.
+
+use std::fmt::Write as _;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+
+use super::arguments::{HintArguments, MAX_THREADS};
+use super::failure::{Failure, complain};
+use super::lines::{self, Line};
+use super::output::{colour, output};
+use super::solve;
+use crate::core::connect4::analysis::{Analysis, Hint};
+use crate::core::connect4::solver::DEFAULT_BYTES;
+use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
+use crate::core::control::Unlimited;
+use crate::core::game::Game;
+use crate::core::kind::{Characters, GameKind, Look};
+use crate::worker::{Analyst, cores};
+
+/// Runs the command.
+pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
+    let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
+    let threads = cores().min(MAX_THREADS);
+    let memory = solve::memory(DEFAULT_BYTES >> 20, threads)?;
+    let analyst = Analyst::new(size, &memory, threads).map_err(|error| Failure::Usage(error.to_string()))?;
+    let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
+    let form = if arguments.json { Form::Json } else { Form::Table(Look { characters, colour: colour() }) };
+    let mut adviser = Adviser { analyst, size, form };
+    let mut output = output();
+    match arguments.position.as_deref() {
+        Some("-") => adviser.advise_lines(&mut io::stdin().lock(), &mut output),
+        text => {
+            let answer = adviser.answer(text.unwrap_or_default()).map_err(Failure::Data)?;
+            output.write_all(answer.as_bytes())?;
+            output.flush()?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// How a hint is told.
+#[derive(Clone, Copy)]
+enum Form {
+    /// As a board with the verdicts under its columns, and the sentences.
+    Table(Look),
+    /// As a line of JSON.
+    Json,
+}
+
+/// Answers lines of text.
+struct Adviser<'a> {
+    analyst: Analyst<'a>,
+    size: Size,
+    form: Form,
+}
+
+impl Adviser<'_> {
+    /// Answers a position a line, and goes on after lines that are none.
+    fn advise_lines(&mut self, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<ExitCode, Failure> {
+        let mut status = ExitCode::SUCCESS;
+        let mut number = 0_u64;
+        while let Some(line) = lines::read_word(input)? {
+            number += 1;
+            let answer = match line {
+                Line::Text(text) => self.answer(&text),
+                Line::TooLong => Err("this line is too long to be a position".to_owned()),
+            };
+            match answer {
+                Ok(answer) => {
+                    output.write_all(answer.as_bytes())?;
+                    // At once, for whoever asks line by line through a pipe.
+                    output.flush()?;
+                }
+                Err(reason) => {
+                    complain(&format!("line {number}: {reason}"));
+                    status = ExitCode::FAILURE;
+                }
+            }
+        }
+        Ok(status)
+    }
+
+    /// Returns the hint for the position that a text stands for, or why there is none.
+    fn answer(&mut self, text: &str) -> Result<String, String> {
+        let moves = notation::parse_moves(self.size, text).map_err(|error| error.to_string())?;
+        let position: Position<Size> = notation::parse_position(self.size, text).map_err(|error| error.to_string())?;
+        let analyst = &mut self.analyst;
+        let hint = Hint::new(&position, &mut |position| analyst.columns(position, &mut Unlimited));
+        let hint = hint.ok_or_else(|| format!("`{text}`: this game is over; a hint is for a game in progress"))?;
+        let moves = notation::format_moves(self.size, &moves);
+        Ok(match self.form {
+            Form::Json => format!("{}\n", facts(&moves, &hint)),
+            Form::Table(look) => table(&moves, &position, &hint, look),
+        })
+    }
+}
+
+/// Returns a hint as `--json` says it.
+fn facts(moves: &str, hint: &Hint) -> Value {
+    let Analysis { score, scores, best, .. } = &hint.analysis;
+    json!({
+        "position": moves,
+        "best": numbers(best),
+        "score": score,
+        "scores": scores,
+        "text": hint.text(),
+    })
+}
+
+/// Returns the numbers of columns, as JSON has them.
+pub(super) fn numbers(columns: &[Column]) -> Vec<u32> {
+    columns.iter().map(|column| column.number()).collect()
+}
+
+/// Returns the board with what each column comes to below its number, and the sentences, a line each.
+fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: Look) -> String {
+    let mut told = String::new();
+    if !moves.is_empty() {
+        let _ = writeln!(told, "Position {moves}");
+    }
+    told.push_str(&text::board(position, look));
+    let verdicts: Vec<String> = hint
+        .analysis
+        .verdicts
+        .iter()
+        .map(|verdict| verdict.map_or_else(|| "   ".to_owned(), |verdict| format!("{:^3}", verdict.to_string())))
+        .collect();
+    let _ = writeln!(told, " {}", verdicts.join(" ").trim_end());
+    let player = position.to_move();
+    let _ = writeln!(told, "{} ({}) to move.\n", Connect4::SIDES[player.index()], Connect4::mark(player, look));
+    for point in &hint.points {
+        let _ = writeln!(told, "{}", point.text);
+    }
+    told.push('\n');
+    told
+}

@@ -1,0 +1,72 @@
+//! Exact scores for any board that can be solved: what analysis, hints, reviews and puzzles ask.
+
+use std::error::Error;
+use std::fmt;
+
+use super::team::{Question, Team};
+use crate::core::connect4::solver::{Book, Compact, Memory, Progress};
+use crate::core::connect4::{Position, Size, Standard};
+use crate::core::control::Control;
+
+/// A [`Team`] for the board of one size, chosen when the program runs; on 7x6 with four in a line it has the opening book.
+pub struct Analyst<'a> {
+    team: AnyTeam<'a>,
+    question: Question,
+}
+
+/// The team of whichever board.
+enum AnyTeam<'a> {
+    Standard(Team<'a, Standard>),
+    Compact(Team<'a, Compact>),
+}
+
+impl<'a> Analyst<'a> {
+    /// Returns an analyst for boards of this size, with this many threads.
+    ///
+    /// # Errors
+    /// [`Unsolvable`], if the board is too large.
+    pub fn new(size: Size, memory: &'a Memory, threads: usize) -> Result<Self, Unsolvable> {
+        let team = if size == Size::STANDARD {
+            let mut team = Team::new(Standard, memory, threads);
+            team.use_book(Book::embedded());
+            AnyTeam::Standard(team)
+        } else {
+            let field = Compact::new(size).ok_or(Unsolvable { size })?;
+            AnyTeam::Compact(Team::new(field, memory, threads))
+        };
+        Ok(Self { team, question: Question::Score })
+    }
+
+    /// Returns the analyst who answers this question of each column: with [`Question::Result`] scores are 1, 0 and -1.
+    #[must_use]
+    pub fn asked(self, question: Question) -> Self {
+        Self { question, ..self }
+    }
+
+    /// Returns the score of each column to the player who drops a coin in it, from left to right; `None` for a full column.
+    /// Nothing at all if the game is over, the board is of another size, or `control` stopped the solving.
+    pub fn columns(&mut self, position: &Position<Size>, control: &mut dyn Control<Progress>) -> Option<Vec<Option<i32>>> {
+        match &mut self.team {
+            AnyTeam::Standard(team) => team.columns(self.question, &position.to_standard()?, control),
+            AnyTeam::Compact(team) if team.field() == Compact::new(position.shape())? => {
+                team.columns(self.question, position, control)
+            }
+            AnyTeam::Compact(_) => None,
+        }
+    }
+}
+
+/// A board that the solver cannot do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unsolvable {
+    /// Its size.
+    pub size: Size,
+}
+
+impl fmt::Display for Unsolvable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a board of {} is too large to solve: (rows + 1) x columns may be 64 at most", self.size)
+    }
+}
+
+impl Error for Unsolvable {}
