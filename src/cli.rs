@@ -9,6 +9,7 @@ mod hint;
 mod lines;
 mod modes;
 mod output;
+mod review;
 pub mod show;
 mod solve;
 mod start;
@@ -58,6 +59,7 @@ pub fn run() -> Request {
         Some(Command::Show(show)) => show::run(&show),
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Review(review)) => review::run(&review),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Book(book)) => book::run(&book),

@@ -114,3 +114,139 @@ fn hints_are_refused_in_one_line() {
         assert!(status == 2 || run.errors.lines().count() == 1, "{}", run.errors);
     }
 }
+
+#[test]
+fn a_review_is_a_table_with_mistakes_and_accuracy() {
+    insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
+    Game 4444443265661761231557213: Red wins.
+
+    Move  Player  Column  Before  After              Best
+       1  Red          4     W21    W21
+       2  Yellow       4     L20    L20
+       3  Red          4     W20    W20
+       4  Yellow       4     L19    L19
+       5  Red          4     W19    W19
+       6  Yellow       4     L18    L18
+       7  Red          3     W18    W18
+       8  Yellow       2     L17    L17
+       9  Red          6     W17    W17
+      10  Yellow       5     L16    L16
+      11  Red          6     W16    L15  mistake     5
+      12  Yellow       6     W15    W15
+      13  Red          1     L14    L14
+      14  Yellow       7     W14    L14  mistake     2 3 5 6
+      15  Red          6     W14    W14
+      16  Yellow       1     L13    L13
+      17  Red          2     W13    W13
+      18  Yellow       3     L12    L11  inaccuracy  1 2 5
+      19  Red          1     W11      =  mistake     3
+      20  Yellow       5       =      =
+      21  Red          5       =      =
+      22  Yellow       7       =    L10  mistake     5 6
+      23  Red          2     W10    W10
+      24  Yellow       1      L9     L1  inaccuracy  3
+      25  Red          3      W1     W1
+
+    Red was winning until move 11: column 6 instead of 5.
+    Yellow was winning until move 14: column 7, the only one that gave it away.
+    Red was winning until move 19: column 1 instead of 3.
+    Yellow held the draw until move 22: column 7 instead of 5 or 6.
+    Red kept the result with 11 of 13 moves: 85 %.
+    Yellow kept the result with 10 of 12 moves: 83 %.
+    ");
+    insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
+    Game 4453, in progress.
+
+    Move  Player  Column  Before  After              Best
+       1  Red          4     won    won  good
+       2  Yellow       4    lost   lost  good
+       3  Red          5     won   lost  mistake     4
+       4  Yellow       3     won    won  good
+
+    Red was winning until move 3: column 5 instead of 4.
+    Red kept the result with 1 of 2 moves: 50 %.
+    Yellow kept the result with 2 of 2 moves: 100 %.
+    ");
+    assert_eq!(run(&["review", ""]).output, "No move has been made: there is nothing to review.\n");
+}
+
+#[test]
+fn reviews_are_told_in_json() {
+    let facts = json_lines(&["review", "--json", "4453"]);
+    assert_eq!(facts.len(), 4);
+    assert_eq!(
+        facts[2],
+        json!({
+            "ply": 3,
+            "player": "red",
+            "move": 5,
+            "score_before": 1,
+            "score_after": -2,
+            "best": [4],
+            "scores": [-3, -3, -2, 1, -2, -3, -3],
+            "verdict": "mistake",
+        })
+    );
+    let words = |arguments: &[&str]| -> Vec<String> {
+        json_lines(arguments).iter().map(|facts| facts["verdict"].as_str().unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!(words(&["review", "--json", "4453"]), ["best", "best", "mistake", "best"]);
+    assert_eq!(words(&["review", "--json", "--weak", "4453"]), ["good", "good", "mistake", "good"]);
+    assert!(json_lines(&["review", "--json", ""]).is_empty());
+    // The last coin wins, and nothing else would.
+    let facts = json_lines(&["review", "--json", "--size", "4x4", "1212121"]);
+    assert_eq!(facts.last().map(|facts| (&facts["score_before"], &facts["score_after"])), Some((&5.into(), &5.into())));
+}
+
+#[test]
+fn saved_games_are_reviewed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    std::fs::write(&file, "{\"version\":1,\"moves\":\"4453\"}").expect("written");
+    let name = file.to_str().expect("a name in UTF-8");
+    assert_eq!(json_lines(&["review", "--json", name]), json_lines(&["review", "--json", "4453"]));
+    let refused = run(&["review", name, "--size", "7x6"]);
+    assert_eq!(refused.status, Some(2));
+    assert!(refused.errors.starts_with("error: a saved game brings its own board: leave out --size and --connect\n"));
+    for (text, expected) in [
+        (
+            "{\"version\":1,\"moves\":\"48\"}",
+            format!("cannot use {name}: \"moves\": character 2, `8`: a column is a number from 1 to 7"),
+        ),
+        (
+            "{\"version\":2,\"game\":\"gomoku\",\"moves\":\"H8\"}",
+            format!("{name} is a game of gomoku: a review is of a game of connect4"),
+        ),
+        (
+            "{\"version\":1,\"size\":\"12x5\",\"moves\":\"1\"}",
+            "a board of 12x5 is too large to solve: (rows + 1) x columns may be 64 at most".to_owned(),
+        ),
+    ] {
+        std::fs::write(&file, text).expect("written");
+        let run = run(&["review", name]);
+        assert_eq!((run.status, run.output.as_str(), run.errors), (Some(1), "", format!("error: {expected}\n")));
+        assert_eq!(std::fs::read_to_string(&file).expect("the file"), text, "nothing is lost");
+    }
+}
+
+#[test]
+fn reviews_are_refused_in_one_line() {
+    let cases = [
+        (
+            "44x",
+            "`44x` is neither a saved game (there is no such file) nor a position (character 3, `x`: a column is a number from 1 to 7)",
+        ),
+        (
+            "12121211",
+            "`12121211` is neither a saved game (there is no such file) nor a position (character 8, `1`: the game is over before this move)",
+        ),
+        ("/", "`/` is neither a saved game (it is a folder) nor a position (character 1, `/`: a column is a number from 1 to 7)"),
+    ];
+    for (game, expected) in cases {
+        let run = run(&["review", game]);
+        assert_eq!((run.status, run.output.as_str(), run.errors), (Some(1), "", format!("error: {expected}\n")));
+    }
+    let run = run(&["review", "--size", "9x8", "4"]);
+    assert_eq!(run.status, Some(2));
+    assert!(run.errors.starts_with("error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most\n"));
+}

@@ -1,5 +1,6 @@
 //! The grammar of the command line.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -73,6 +74,27 @@ Examples:
   plot4 hint 4444                     what to play after four coins in the middle
   plot4 hint --json 4453              the same as a line of JSON";
 
+/// What `review` says.
+const REVIEWING: &str = "\
+Before and After are what the position came to for the player, before the move and after
+it: W4, a win with their 4th move from then on; =, a draw; L6, a loss by the opponent's
+6th. Each move is one of
+  best          no column is better
+  inaccuracy    it keeps the result, but wins later or loses sooner than the best
+  mistake       it changes the result: a win into a draw or a loss, a draw into a loss
+  good          with --weak: it keeps the result
+Accuracy is the share of a player's moves that are no mistakes.
+--json writes an object a line for each move: ply, player, move, score_before and
+score_after, both to the player who moves, best, all best columns, scores, that of each
+column from left to right, null for a full one, and verdict. Scores are those of plot4
+solve. A whole game takes some seconds; larger boards than the usual one can take hours.";
+
+/// Examples of reviews.
+const REVIEW_EXAMPLES: &str = "\
+Examples:
+  plot4 review 44444432656617         each move of a game
+  plot4 review --json game.json       of a saved game, a line of JSON for each move";
+
 /// How a manager reaches the engine.
 const GOMOCUP: &str = "\
 The manager writes commands to standard input and reads a line of standard output
@@ -133,6 +155,9 @@ pub(super) enum Command {
     /// Say which columns are best in a position of Connect 4, what the others come to, and why
     #[command(after_help = HINT_EXAMPLES, after_long_help = format!("{HINTING}\n\n{HINT_EXAMPLES}"))]
     Hint(HintArguments),
+    /// Say of each move of a game of Connect 4 whether it was best, and name the mistakes
+    #[command(after_help = REVIEW_EXAMPLES, after_long_help = format!("{REVIEWING}\n\n{REVIEW_EXAMPLES}"))]
+    Review(ReviewArguments),
     /// Let two computers play many games, and count
     #[command(after_long_help = modes::words())]
     Match(MatchArguments),
@@ -184,6 +209,11 @@ pub(super) struct BoardArguments {
 }
 
 impl BoardArguments {
+    /// Returns whether nothing was said of the board.
+    pub(super) const fn is_empty(self) -> bool {
+        self.size.is_none() && self.connect.is_none()
+    }
+
     /// Returns the size asked for.
     pub(super) fn size(self) -> Result<Size, InvalidSize> {
         let size = self.size.unwrap_or_default();
@@ -257,6 +287,21 @@ pub(super) struct HintArguments {
     /// Draw with plain ASCII characters
     #[arg(long)]
     pub(super) ascii: bool,
+    #[command(flatten)]
+    pub(super) board: BoardArguments,
+}
+
+/// Which game is to be reviewed.
+#[derive(Debug, Args)]
+pub(super) struct ReviewArguments {
+    /// A saved game, or the moves of a game such as 44444432656617
+    #[arg(value_name = "FILE|POSITION", value_hint = ValueHint::FilePath)]
+    pub(super) game: OsString,
+    #[arg(long, help = "A line of JSON for each move: ply, player, move, score_before, score_after, best, scores and verdict")]
+    pub(super) json: bool,
+    /// Ask who wins, not how soon: no move is then called the best (faster)
+    #[arg(long, short)]
+    pub(super) weak: bool,
     #[command(flatten)]
     pub(super) board: BoardArguments,
 }

@@ -148,7 +148,7 @@ pub(super) fn check_seats<K: GameKind>(seats: [Option<Seat<K::Level>>; 2], setup
 }
 
 /// Returns the moves that an argument stands for, or says why it is neither a file nor a position.
-fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Failure> {
+pub(super) fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Failure> {
     if is_command(text) {
         return Err(Failure::Usage(format!("`{text}` is a command, and commands come first, as in plot4 {text} --help")));
     }
@@ -158,7 +158,7 @@ fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) -> Result<V
 }
 
 /// Returns whether there is something at this path that can be read, or why not.
-fn is_file(path: &Path) -> Result<(), String> {
+pub(super) fn is_file(path: &Path) -> Result<(), String> {
     match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err("it is a folder".to_owned()),
         Ok(_) => Ok(()),

@@ -13,6 +13,7 @@ pub use hint::{Hint, Point};
 pub use line::principal_variation;
 pub use reason::Reason;
 pub use verdict::{Outlook, Verdict};
+pub(super) use words::list;
 
 use super::column::Column;
 use super::position::Position;

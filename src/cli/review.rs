@@ -1,0 +1,154 @@
+//! `plot4 review`: what each move of a game of Connect 4 did to the result.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use super::arguments::{MAX_THREADS, ReviewArguments};
+use super::failure::Failure;
+use super::hint::numbers;
+use super::output::{output, sentence};
+use super::{solve, start};
+use crate::core::connect4::analysis::Outlook;
+use crate::core::connect4::review::{Grade, Known, Review, Reviewed, Who};
+use crate::core::connect4::solver::DEFAULT_BYTES;
+use crate::core::connect4::{Column, Connect4, Position, Size, notation};
+use crate::core::control::Unlimited;
+use crate::core::game::{Game, Player};
+use crate::core::kind::GameKind;
+use crate::session::SavedGame;
+use crate::storage::load_envelope;
+use crate::worker::{Analyst, Question, cores};
+
+/// Runs the command.
+pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
+    let (size, moves) = game(arguments)?;
+    let threads = cores().min(MAX_THREADS);
+    let memory = solve::memory(DEFAULT_BYTES >> 20, threads)?;
+    let analyst = Analyst::new(size, &memory, threads).map_err(|error| {
+        // A saved game has brought the board along.
+        if arguments.board.is_empty() { Failure::data(error) } else { Failure::Usage(error.to_string()) }
+    })?;
+    let (question, known) = if arguments.weak { (Question::Result, Known::Results) } else { (Question::Score, Known::Scores) };
+    let review = review(size, &moves, known, analyst.asked(question));
+    let text = if arguments.json {
+        review.moves.iter().map(facts).fold(String::new(), |text, facts| text + &facts.to_string() + "\n")
+    } else {
+        table(size, &moves, &review)
+    };
+    let mut output = output();
+    output.write_all(text.as_bytes())?;
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the board and the moves of the game that is named, a file or a position.
+fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
+    let path = Path::new(&arguments.game);
+    if let Err(no_file) = start::is_file(path) {
+        let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
+        return Ok((size, start::position::<Connect4>(&path.to_string_lossy(), &no_file, size)?));
+    }
+    if !arguments.board.is_empty() {
+        return Err(Failure::Usage("a saved game brings its own board: leave out --size and --connect".to_owned()));
+    }
+    saved(path)
+}
+
+/// Returns the board and the moves of a saved game.
+fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
+    let envelope = load_envelope(path).map_err(Failure::data)?;
+    if envelope.game() != Connect4::NAME {
+        let message = format!("{} is a game of {}: a review is of a game of {}", path.display(), envelope.game(), Connect4::NAME);
+        return Err(Failure::Data(message));
+    }
+    let game: SavedGame<Connect4> =
+        envelope.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", path.display())))?;
+    Ok((game.setup, game.record.moves().to_vec()))
+}
+
+/// Reviews a game, with a progress bar if standard error is a terminal.
+fn review(size: Size, moves: &[Column], known: Known, mut analyst: Analyst<'_>) -> Review {
+    let bar = ProgressBar::new(moves.len() as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} move {pos} of {len}, from the last") {
+        bar.set_style(style);
+    }
+    let mut oracle = |position: &Position<Size>| {
+        bar.inc(1);
+        analyst.columns(position, &mut Unlimited)
+    };
+    let review = Review::new(&Position::empty(size), moves, known, &mut oracle);
+    bar.finish_and_clear();
+    // The moves are legal, and nobody stops the solving.
+    review.unwrap_or(Review { moves: Vec::new() })
+}
+
+/// Returns a move as `--json` tells it.
+fn facts(reviewed: &Reviewed) -> Value {
+    json!({
+        "ply": reviewed.ply,
+        "player": Connect4::SIDES[reviewed.player.index()].to_lowercase(),
+        "move": reviewed.column.number(),
+        "score_before": reviewed.before,
+        "score_after": reviewed.after,
+        "best": numbers(&reviewed.best),
+        "scores": reviewed.scores,
+        "verdict": reviewed.grade.word(),
+    })
+}
+
+/// Returns the review as a table of the moves, the mistakes in sentences, and how accurate the players were.
+fn table(size: Size, moves: &[Column], review: &Review) -> String {
+    if moves.is_empty() {
+        return "No move has been made: there is nothing to review.\n".to_owned();
+    }
+    let mut position = Position::empty(size);
+    for &column in moves {
+        position.make(column);
+    }
+    let mut text = format!("Game {}", notation::format_moves(size, moves));
+    match position.outcome() {
+        Some(outcome) => text.extend([": ", sentence::<Connect4>(outcome).as_str()]),
+        None => text.push_str(", in progress."),
+    }
+    let _ =
+        writeln!(text, "\n\n{:>4}  {:<6}  {:>6}  {:>6}  {:>5}  {:<10}  Best", "Move", "Player", "Column", "Before", "After", "");
+    for reviewed in &review.moves {
+        let Reviewed { ply, player, column, grade, .. } = reviewed;
+        let [before, after] = standings(reviewed);
+        let grade_word = if *grade == Grade::Best { "" } else { grade.word() };
+        let best = match grade {
+            Grade::Inaccuracy | Grade::Mistake => reviewed.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            Grade::Best | Grade::Good => String::new(),
+        };
+        let name = Connect4::SIDES[player.index()];
+        let line = format!("{ply:>4}  {name:<6}  {column:>6}  {before:>6}  {after:>5}  {grade_word:<10}  {best}");
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    text.push('\n');
+    for reviewed in review.mistakes() {
+        if let Some(mistake) = reviewed.mistake(Who::Named(Connect4::SIDES[reviewed.player.index()])) {
+            let _ = writeln!(text, "{mistake}.");
+        }
+    }
+    for player in Player::BOTH {
+        let kept = review.kept(player);
+        if let Some(accuracy) = kept.accuracy() {
+            let name = Connect4::SIDES[player.index()];
+            let _ = writeln!(text, "{name} kept the result with {} of {} moves: {accuracy} %.", kept.kept, kept.moves);
+        }
+    }
+    text
+}
+
+/// Returns what a position came to before a move and after it, in a few characters.
+fn standings(reviewed: &Reviewed) -> [String; 2] {
+    match reviewed.verdicts {
+        Some(verdicts) => verdicts.map(|verdict| verdict.to_string()),
+        None => reviewed.outlooks().map(|outlook: Outlook| outlook.word().to_owned()),
+    }
+}

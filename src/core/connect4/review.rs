@@ -1,0 +1,216 @@
+//! A review of a game: what each move did to the result, each mistake in a sentence, and how exactly each player played.
+
+use super::analysis::{Oracle, Outlook, Verdict, list};
+use super::column::Column;
+use super::position::Position;
+use super::size::Size;
+use super::solver::best_columns;
+use crate::core::game::{Game, Player};
+
+/// A game with what each move did to the result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The moves, from the first.
+    pub moves: Vec<Reviewed>,
+}
+
+/// One move and what it did. All scores are those of the player who made it: see
+/// [`Solver::score`](super::solver::Solver::score).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reviewed {
+    /// The number of the move in the game, counted from 1.
+    pub ply: u32,
+    /// Who made it.
+    pub player: Player,
+    /// The column.
+    pub column: Column,
+    /// The score of the position before the move.
+    pub before: i32,
+    /// The score of the column that was played.
+    pub after: i32,
+    /// What the position came to before the move and after it; `None` where only the [results](Known::Results) are known.
+    pub verdicts: Option<[Verdict; 2]>,
+    /// The columns with the highest score, from left to right.
+    pub best: Vec<Column>,
+    /// The score of each column from left to right; `None` for a full column.
+    pub scores: Vec<Option<i32>>,
+    /// What is to be said of the move.
+    pub grade: Grade,
+}
+
+/// What scores a review is made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// Exact scores: who wins, and how soon.
+    Scores,
+    /// Who wins, and nothing more: 1, 0 and -1. Then no move is called the best.
+    Results,
+}
+
+/// What is to be said of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Grade {
+    /// No column has a higher score.
+    Best,
+    /// It kept the result, as far as that was asked: there are [results](Known::Results) only.
+    Good,
+    /// It kept the result, but wins more slowly, or loses more quickly, than a best move.
+    Inaccuracy,
+    /// It changed the result: a win into a draw or a loss, a draw into a loss.
+    Mistake,
+}
+
+impl Grade {
+    /// Returns the grade in a word: `best`, `good`, `inaccuracy` or `mistake`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+        }
+    }
+
+    /// Returns the grade of a move from the score before it to that after it.
+    const fn of(before: i32, after: i32, known: Known) -> Self {
+        match known {
+            _ if before.signum() != after.signum() => Self::Mistake,
+            Known::Results => Self::Good,
+            Known::Scores if after < before => Self::Inaccuracy,
+            Known::Scores => Self::Best,
+        }
+    }
+}
+
+/// Whom a sentence is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who<'a> {
+    /// The person who reads it.
+    You,
+    /// Somebody with a name.
+    Named(&'a str),
+}
+
+impl Reviewed {
+    /// Returns the review of a move in this position, which has these scores; `None` if the column takes no coin.
+    #[must_use]
+    pub fn new(position: &Position<Size>, column: Column, scores: Vec<Option<i32>>, known: Known) -> Option<Self> {
+        let after = scores.get(usize::from(column.index())).copied().flatten()?;
+        let before = scores.iter().copied().flatten().max()?;
+        Some(Self {
+            ply: position.plies() + 1,
+            player: position.to_move(),
+            column,
+            before,
+            after,
+            verdicts: (known == Known::Scores).then(|| [before, after].map(|score| Verdict::of(position, score))),
+            best: best_columns(&scores),
+            scores,
+            grade: Grade::of(before, after, known),
+        })
+    }
+
+    /// Returns what the position before the move was worth to the player, and what the move made of it.
+    #[must_use]
+    pub const fn outlooks(&self) -> [Outlook; 2] {
+        [Outlook::of(self.before), Outlook::of(self.after)]
+    }
+
+    /// Returns a mistake as a sentence without a full stop, such as `You were winning until move 11: column 2 instead of 5`, or
+    /// `None` for any other move.
+    #[must_use]
+    pub fn mistake(&self, who: Who<'_>) -> Option<String> {
+        if self.grade != Grade::Mistake {
+            return None;
+        }
+        let name = match who {
+            Who::You => "You",
+            Who::Named(name) => name,
+        };
+        let had = match (Outlook::of(self.before), who) {
+            (Outlook::Win, Who::You) => "were winning",
+            (Outlook::Win, Who::Named(_)) => "was winning",
+            (Outlook::Draw | Outlook::Loss, _) => "held the draw",
+        };
+        let Self { ply, column, best, .. } = self;
+        let kept = self.scores.iter().flatten().filter(|score| score.signum() == self.before.signum()).count();
+        let legal = self.scores.iter().flatten().count();
+        let instead = if kept + 1 == legal && kept > 2 {
+            // All columns but one are too long a list.
+            ", the only one that gave it away".to_owned()
+        } else {
+            format!(" instead of {}", list(best, "or"))
+        };
+        Some(format!("{name} {had} until move {ply}: column {column}{instead}"))
+    }
+}
+
+impl Review {
+    /// Returns the review of a game of these moves from a position on, or `None` if the oracle was stopped or a move cannot be
+    /// played.
+    ///
+    /// The positions are asked about from the last to the first, as a solver remembers of the later ones what helps with the
+    /// earlier.
+    #[must_use]
+    pub fn new(start: &Position<Size>, moves: &[Column], known: Known, oracle: &mut Oracle<'_>) -> Option<Self> {
+        let mut positions = Vec::new();
+        let mut position = *start;
+        for &column in moves {
+            positions.push((position, column));
+            position.play(column).ok()?;
+        }
+        let mut reviewed = Vec::new();
+        for (position, column) in positions.iter().rev() {
+            reviewed.push(Reviewed::new(position, *column, oracle(position)?, known)?);
+        }
+        reviewed.reverse();
+        Some(Self { moves: reviewed })
+    }
+
+    /// Returns the moves that changed the result, in their order.
+    pub fn mistakes(&self) -> impl Iterator<Item = &Reviewed> {
+        self.moves.iter().filter(|reviewed| reviewed.grade == Grade::Mistake)
+    }
+
+    /// Returns how many of their moves a player made without changing the result, and how many in all.
+    #[must_use]
+    pub fn kept(&self, player: Player) -> Kept {
+        let own = || self.moves.iter().filter(move |reviewed| reviewed.player == player);
+        Kept { kept: own().filter(|reviewed| reviewed.grade != Grade::Mistake).count(), moves: own().count() }
+    }
+}
+
+/// How many moves of a player kept the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The moves that did not change the result.
+    pub kept: usize,
+    /// All moves.
+    pub moves: usize,
+}
+
+impl Kept {
+    /// Returns the accuracy: the share of moves that kept the result, in whole per cent, or `None` of no moves. 100 means that no
+    /// move changed it, 0 that each did; what lies between is rounded, but not to those two.
+    #[must_use]
+    pub fn accuracy(self) -> Option<usize> {
+        let Self { kept, moves } = self;
+        let rounded = (200 * kept + moves).checked_div(2 * moves)?;
+        Some(if kept == 0 || kept == moves { rounded } else { rounded.clamp(1, 99) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Kept;
+
+    #[test]
+    fn accuracy_is_rounded_but_not_to_perfection() {
+        let cases = [((0, 0), None), ((0, 3), Some(0)), ((11, 13), Some(85)), ((10, 12), Some(83)), ((21, 21), Some(100))];
+        for ((kept, moves), expected) in cases {
+            assert_eq!(Kept { kept, moves }.accuracy(), expected, "{kept} of {moves}");
+        }
+        assert_eq!(Kept { kept: 300, moves: 301 }.accuracy(), Some(99));
+    }
+}
