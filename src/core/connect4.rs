@@ -11,6 +11,7 @@ pub mod lines;
 pub mod notation;
 pub mod perfect;
 pub mod position;
+pub mod puzzle;
 pub mod review;
 pub mod size;
 pub mod solver;
