@@ -9,6 +9,7 @@ mod hint;
 mod lines;
 mod modes;
 mod output;
+mod puzzle;
 mod review;
 pub mod show;
 mod solve;
@@ -60,6 +61,7 @@ pub fn run() -> Request {
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Hint(hint)) => hint::run(&hint),
         Some(Command::Review(review)) => review::run(&review),
+        Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Book(book)) => book::run(&book),

@@ -250,3 +250,74 @@ fn reviews_are_refused_in_one_line() {
     assert_eq!(run.status, Some(2));
     assert!(run.errors.starts_with("error: a board of 9x8 is too large to solve: (rows + 1) x columns may be 64 at most\n"));
 }
+
+#[test]
+fn a_puzzle_is_a_board_a_task_and_at_last_its_solution() {
+    insta::assert_snapshot!(run(&["puzzle", "--ascii", "--win-in", "2", "--seed", "4"]).output, @r"
+    Puzzle 1: 63724547447577214346755, easy
+    +---+---+---+---+---+---+---+
+    |   |   |   | X |   |   | X |
+    +---+---+---+---+---+---+---+
+    |   |   |   | X |   |   | O |
+    +---+---+---+---+---+---+---+
+    |   |   |   | O | X |   | X |
+    +---+---+---+---+---+---+---+
+    |   |   |   | X | O |   | X |
+    +---+---+---+---+---+---+---+
+    |   | X | O | X | O | O | O |
+    +---+---+---+---+---+---+---+
+    | O | O | O | X | O | X | X |
+    +---+---+---+---+---+---+---+
+      1   2   3   4   5   6   7
+    Yellow (O) to move. Win in 2 moves.
+
+    Solution (seed 4):
+      1. Column 3; best play is 353
+    ");
+    let many = run(&["puzzle", "--draw", "--count", "3", "--seed", "1"]).output;
+    assert_eq!((many.matches("Hold the draw.").count(), many.matches("Solutions (seed 1):").count()), (3, 1), "{many}");
+}
+
+#[test]
+fn puzzles_are_told_in_json() {
+    let facts = json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9"]);
+    assert_eq!(facts.len(), 4);
+    assert_eq!(facts, json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "9"]), "the same seed");
+    assert_ne!(facts, json_lines(&["puzzle", "--json", "--win-in", "3", "--count", "4", "--seed", "10"]));
+    let draws = json_lines(&["puzzle", "--json", "--draw", "--count", "2", "--seed", "9"]);
+    for facts in facts.iter().chain(&draws) {
+        let position = facts["position"].as_str().expect("text");
+        let to_move = if position.len().is_multiple_of(2) { "red" } else { "yellow" };
+        assert_eq!(facts["to_move"], to_move);
+        assert_eq!(facts["solution"], facts["line"][0]);
+        // What `hint` says of the position.
+        let hint = &json_lines(&["hint", "--json", position])[0];
+        assert_eq!(hint["best"], json!([facts["solution"]]), "{position}");
+        let is_win = facts["kind"] == "win";
+        assert_eq!((is_win, facts["in"].as_u64()), if hint["score"] == 0 { (false, None) } else { (true, Some(3)) });
+        if is_win {
+            assert_eq!(facts["line"].as_array().map(Vec::len), Some(5));
+            assert!(hint["text"].as_str().is_some_and(|text| text.contains("wins in 3 moves")), "{hint}");
+        } else {
+            assert_eq!(facts["kind"], "draw");
+        }
+    }
+    let keys: Vec<&String> = facts[0].as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["position", "to_move", "kind", "in", "solution", "line"]);
+}
+
+#[test]
+fn wrong_puzzles_are_answered_with_right_ones() {
+    let cases: [(&[&str], &str); 5] = [
+        (&["puzzle", "--win-in", "0"], "choose a whole number from 1 to 12"),
+        (&["puzzle", "--win-in", "13"], "choose a whole number from 1 to 12"),
+        (&["puzzle", "--win-in", "2", "--draw"], "cannot be used with '--draw'"),
+        (&["puzzle", "--count", "0"], "choose a whole number from 1 to 100000"),
+        (&["puzzle", "--seed", "x"], "choose a whole number from 0 to 18446744073709551615"),
+    ];
+    for (arguments, expected) in cases {
+        let run = run(arguments);
+        assert_eq!((run.status, run.output.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(run.errors.contains(expected), "{arguments:?}: {}", run.errors);
+    }
+}

@@ -10,6 +10,7 @@ use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueHint};
 
 use super::choice::{GameChoice, PlayerChoice};
 use super::modes;
+use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
@@ -17,6 +18,9 @@ use crate::storage::SPEEDS;
 
 /// The most games of a match: their moves are all kept for the report.
 const MAX_GAMES: u32 = 1_000_000;
+
+/// The most puzzles that can be asked for at once.
+const MAX_PUZZLES: u32 = 100_000;
 
 /// The most threads that can be asked for.
 pub(super) const MAX_THREADS: usize = 256;
@@ -95,6 +99,22 @@ Examples:
   plot4 review 44444432656617         each move of a game
   plot4 review --json game.json       of a saved game, a line of JSON for each move";
 
+/// What `puzzle` makes.
+const PUZZLING: &str = "\
+In each puzzle exactly one first move is right: the only one that wins, or the only one
+that does not lose; the solver has proved it. The puzzles are drawn, and their solutions
+come after the last one. The same options and seed make the same puzzles.
+--json writes an object a line for each: position, the columns played; to_move, red or
+yellow; kind, win or draw; in, the moves of a win, null for a draw; solution, the one
+column; and line, best play from there to the end of the game.";
+
+/// Examples of puzzles.
+const PUZZLE_EXAMPLES: &str = "\
+Examples:
+  plot4 puzzle                        a puzzle of any kind
+  plot4 puzzle --win-in 3 --count 5   five puzzles that are won in three moves
+  plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON";
+
 /// How a manager reaches the engine.
 const GOMOCUP: &str = "\
 The manager writes commands to standard input and reads a line of standard output
@@ -127,6 +147,8 @@ Examples:
   plot4 show --json - < positions.txt     a line of JSON for each line of a file
   plot4 solve positions.txt               the exact score of each position of a file
   plot4 hint 4453                         which columns are best, and why
+  plot4 review game.json                  the mistakes of a game
+  plot4 puzzle --win-in 3                 a position to win in three moves
   plot4 match --red high --yellow low --games 100 --seed 1 --alternate";
 
 /// Play Connect 4, four of your coins in a line, or Gomoku, five of your stones in a row
@@ -158,6 +180,9 @@ pub(super) enum Command {
     /// Say of each move of a game of Connect 4 whether it was best, and name the mistakes
     #[command(after_help = REVIEW_EXAMPLES, after_long_help = format!("{REVIEWING}\n\n{REVIEW_EXAMPLES}"))]
     Review(ReviewArguments),
+    /// Make puzzles of Connect 4: win in so many moves, or hold the draw
+    #[command(after_help = PUZZLE_EXAMPLES, after_long_help = format!("{PUZZLING}\n\n{PUZZLE_EXAMPLES}"))]
+    Puzzle(PuzzleArguments),
     /// Let two computers play many games, and count
     #[command(after_long_help = modes::words())]
     Match(MatchArguments),
@@ -304,6 +329,32 @@ pub(super) struct ReviewArguments {
     pub(super) weak: bool,
     #[command(flatten)]
     pub(super) board: BoardArguments,
+}
+
+/// Which puzzles are to be made.
+#[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
+pub(super) struct PuzzleArguments {
+    /// Puzzles that are won with the Nth move, from 1 to 12
+    #[arg(long, value_name = "N", conflicts_with = "draw", value_parser = whole(1..=MAX_WIN_IN))]
+    pub(super) win_in: Option<u32>,
+    /// Puzzles in which the draw is to be held
+    #[arg(long)]
+    pub(super) draw: bool,
+    /// How many, from 1 to 100000
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(1..=MAX_PUZZLES))]
+    pub(super) count: u32,
+    /// A number that fixes the puzzles: the same seed, the same puzzles [default: a fresh one]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
+    pub(super) seed: Option<u64>,
+    #[arg(long, help = "A line of JSON for each: position, to_move, kind, in, solution and line")]
+    pub(super) json: bool,
+    /// Draw with plain ASCII characters
+    #[arg(long)]
+    pub(super) ascii: bool,
+    /// Write the file of puzzles that is part of the program
+    #[arg(long, hide = true, conflicts_with = "json")]
+    pub(super) file: bool,
 }
 
 /// Which games are to be played.
