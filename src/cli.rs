@@ -1,5 +1,6 @@
 //! The command line: what a person asked for, and the tools that answer without a window.
 
+mod arena;
 mod arguments;
 mod book;
 mod choice;

@@ -6,8 +6,10 @@
 
 mod chance;
 mod dice;
+mod opening;
 mod seat;
 
 pub use chance::strategy;
 pub use dice::{fresh_seed, next_seed, seed_of_game};
+pub use opening::opening;
 pub use seat::{Seat, SeatError};

@@ -19,6 +19,9 @@ use crate::storage::SPEEDS;
 /// The most games of a match: their moves are all kept for the report.
 const MAX_GAMES: u32 = 1_000_000;
 
+/// The most random moves that a game can begin with.
+const MAX_OPENING: u32 = 30;
+
 /// The most puzzles that can be asked for at once.
 const MAX_PUZZLES: u32 = 100_000;
 
@@ -372,6 +375,10 @@ pub(super) struct MatchArguments {
     /// Swap the sides after each game, so that both start equally often
     #[arg(long)]
     pub(super) alternate: bool,
+    /// Begin each game with N random moves after which nobody wins at once, from 0 to 30: each opening is played twice, with
+    /// the sides swapped
+    #[arg(long, value_name = "N", value_parser = whole(0..=MAX_OPENING))]
+    pub(super) openings: Option<u32>,
     /// Report in JSON, with the moves of every game
     #[arg(long)]
     pub(super) json: bool,

@@ -8,18 +8,15 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
+use super::arena::{Bout, Played, opening_of};
 use super::arguments::MatchArguments;
 use super::failure::Failure;
 use super::output::output;
 use super::{show, start};
-use crate::clock::Stopwatch;
-use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameKind;
-use crate::core::record::Record;
 use crate::games::with_game;
-use crate::players::{Seat, fresh_seed, seed_of_game, strategy};
-use crate::worker;
+use crate::players::{Seat, fresh_seed, seed_of_game};
 
 /// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
@@ -33,7 +30,9 @@ fn run_game<K: GameKind>(arguments: &MatchArguments) -> Result<ExitCode, Failure
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),
         setup: arguments.choice.setup::<K>()?.unwrap_or_default(),
-        sides: if arguments.alternate { Sides::Alternate } else { Sides::Fixed },
+        // An opening that favours a side favours both in turn.
+        sides: if arguments.alternate || arguments.openings.is_some() { Sides::Alternate } else { Sides::Fixed },
+        openings: arguments.openings,
     };
     start::check_seats::<K>(plan.entrants.map(|level| Some(Seat::Computer(level))), plan.setup)?;
     let results = play_all(&plan)?;
@@ -52,6 +51,8 @@ struct Plan<K: GameKind> {
     seed: u64,
     setup: K::Setup,
     sides: Sides,
+    /// How many random moves each game begins with, if any; two games in turn begin with the same.
+    openings: Option<u32>,
 }
 
 /// Who plays the side that moves first.
@@ -112,8 +113,19 @@ fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
         bar.set_style(style);
     }
     let mut results = Results::default();
+    let mut opening = Vec::new();
     for game in 0..plan.games {
-        let record = play_one(plan, game, &mut results)?;
+        if let Some(plies) = plan.openings.filter(|_| game.is_multiple_of(2)) {
+            opening = opening_of::<K>(plan.setup, plies, plan.seed, game / 2)?;
+        }
+        let levels = Player::BOTH.map(|side| plan.entrants[plan.entrant(game, side)]);
+        let bout = Bout::<K> { setup: plan.setup, levels, opening: &opening, seed: seed_of_game(plan.seed, u64::from(game)) };
+        let Played::<K> { record, moves, time } = bout.play()?;
+        for side in Player::BOTH {
+            let entrant = plan.entrant(game, side);
+            results.moves[entrant] += moves[side.index()];
+            results.time[entrant] += time[side.index()];
+        }
         match record.position().outcome() {
             Some(Outcome::Win(player)) => {
                 results.wins[plan.entrant(game, player)] += 1;
@@ -127,29 +139,6 @@ fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Results, Failure> {
     }
     bar.finish_and_clear();
     Ok(results)
-}
-
-/// Plays one game to its end.
-fn play_one<K: GameKind>(plan: &Plan<K>, game: u32, results: &mut Results) -> Result<Record<K::Game>, Failure> {
-    let seed = seed_of_game(plan.seed, u64::from(game));
-    let mut players = Player::BOTH.map(|side| strategy::<K>(plan.entrants[plan.entrant(game, side)], plan.setup, side, seed));
-    let mut record = Record::new(K::start(plan.setup));
-    while record.position().outcome().is_none() {
-        if let Some(forced) = K::forced(record.position()) {
-            record.play(forced).map_err(Failure::data)?;
-            continue;
-        }
-        let side = record.position().to_move();
-        let watch = Stopwatch::start();
-        let Some(report) = worker::choose(&mut *players[side.index()], record.position(), &mut Unlimited) else {
-            break;
-        };
-        let entrant = plan.entrant(game, side);
-        results.time[entrant] += watch.elapsed();
-        results.moves[entrant] += 1;
-        record.play(report.best).map_err(Failure::data)?;
-    }
-    Ok(record)
 }
 
 /// Returns the results as a table.
@@ -170,6 +159,9 @@ fn table<K: GameKind>(plan: &Plan<K>, results: &Results) -> String {
     };
     let others = games - results.starter_wins - results.draws;
     let _ = writeln!(text, "\nGames: {games} on {}, seed {seed}; {starts}", K::describe_setup(*setup));
+    if let Some(plies) = plan.openings {
+        let _ = writeln!(text, "Openings: {plies} random moves, each opening once with either side");
+    }
     let _ = writeln!(text, "Won by {first}, who starts: {}; by {second}: {others}", results.starter_wins);
     let _ = writeln!(text, "Plies a game: {:.1} on average", results.mean_plies());
     text
@@ -186,6 +178,7 @@ fn summary<K: GameKind>(plan: &Plan<K>, results: &Results) -> Value {
         "games": plan.games,
         "seed": plan.seed,
         "alternate": plan.sides == Sides::Alternate,
+        "openings": plan.openings,
         "wins": results.wins[0],
         "draws": results.draws,
         "losses": results.wins[1],

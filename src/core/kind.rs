@@ -7,6 +7,7 @@ mod fact;
 mod level;
 mod look;
 mod moves;
+mod opening;
 mod setup;
 mod standing;
 
@@ -17,6 +18,7 @@ pub use fact::Fact;
 pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
 pub use look::{Characters, Colour, Look};
 pub use moves::{MoveListError, read_moves};
+pub use opening::is_quiet;
 pub use setup::{SetupError, SetupOption};
 pub use standing::Standing;
 

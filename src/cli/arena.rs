@@ -1,0 +1,66 @@
+//! One game between two computers, from the start or from an opening by chance: what `match` and `ladder` play many of.
+
+use std::time::Duration;
+
+use super::failure::Failure;
+use crate::clock::Stopwatch;
+use crate::core::control::Unlimited;
+use crate::core::game::{Game, Player};
+use crate::core::kind::{GameKind, MoveOf};
+use crate::core::record::Record;
+use crate::players::{next_seed, opening, seed_of_game, strategy};
+use crate::worker;
+
+/// A game that is to be played.
+pub(super) struct Bout<'a, K: GameKind> {
+    pub(super) setup: K::Setup,
+    /// The computers that play the first and the second side.
+    pub(super) levels: [K::Level; 2],
+    /// The moves that are made before they are asked.
+    pub(super) opening: &'a [MoveOf<K>],
+    pub(super) seed: u64,
+}
+
+/// A game that has been played.
+pub(super) struct Played<K: GameKind> {
+    pub(super) record: Record<K::Game>,
+    /// The moves that each side was asked for, and the time they took.
+    pub(super) moves: [u64; 2],
+    pub(super) time: [Duration; 2],
+}
+
+impl<K: GameKind> Bout<'_, K> {
+    /// Plays the game to its end.
+    pub(super) fn play(&self) -> Result<Played<K>, Failure> {
+        let mut players = Player::BOTH.map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
+        let record = Record::replay(K::start(self.setup), self.opening).map_err(Failure::data)?;
+        let mut played = Played::<K> { record, moves: [0; 2], time: [Duration::ZERO; 2] };
+        while played.record.position().outcome().is_none() {
+            if let Some(forced) = K::forced(played.record.position()) {
+                played.record.play(forced).map_err(Failure::data)?;
+                continue;
+            }
+            let side = played.record.position().to_move().index();
+            let watch = Stopwatch::start();
+            let Some(report) = worker::choose(&mut *players[side], played.record.position(), &mut Unlimited) else {
+                break;
+            };
+            played.time[side] += watch.elapsed();
+            played.moves[side] += 1;
+            played.record.play(report.best).map_err(Failure::data)?;
+        }
+        Ok(played)
+    }
+}
+
+/// Returns the opening of this number, the same for every pair of computers: random moves after which nobody wins at once.
+pub(super) fn opening_of<K: GameKind>(setup: K::Setup, plies: u32, seed: u64, number: u32) -> Result<Vec<MoveOf<K>>, Failure> {
+    // Another series than that of the games, whose seeds would otherwise choose the same.
+    let seed = seed_of_game(next_seed(seed), u64::from(number));
+    opening::<K>(setup, plies, seed).ok_or_else(|| {
+        let board = K::describe_setup(setup);
+        Failure::Data(format!(
+            "there are no openings of {plies} moves on {board} from which nobody wins at once: choose fewer moves"
+        ))
+    })
+}

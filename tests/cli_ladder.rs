@@ -1,0 +1,90 @@
+//! Matches from openings, and ladders: the real binary, through pipes.
+
+use std::process::{Command, Stdio};
+
+use plot4::core::connect4::{Connect4, Size};
+use plot4::core::gomoku::Gomoku;
+use plot4::core::kind::{GameKind, is_quiet};
+use plot4::players::opening;
+use serde_json::Value;
+
+/// Runs the program, and returns its status, its output and its errors.
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_plot4"));
+    let output = command.args(arguments).stdin(Stdio::null()).output().expect("the program runs");
+    let text = |bytes| String::from_utf8(bytes).expect("the program writes text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// Returns the object of JSON that a command writes.
+fn json(arguments: &[&str]) -> Value {
+    let (status, output, errors) = run(arguments);
+    assert_eq!((status, errors.as_str()), (Some(0), ""), "{arguments:?}");
+    serde_json::from_str(&output).expect("JSON")
+}
+
+/// Asserts that openings by chance are as long as they should be, that nobody wins at once from them, and that they vary.
+#[track_caller]
+fn check_openings<K: GameKind>(plies: u32, different: usize) {
+    let setup = K::Setup::default();
+    let mut seen: Vec<String> = Vec::new();
+    for seed in 0..40 {
+        let moves = opening::<K>(setup, plies, seed).expect("an opening");
+        assert_eq!(Some(moves.as_slice()), opening::<K>(setup, plies, seed).as_deref(), "the same seed, the same opening");
+        assert_eq!(moves.len(), plies as usize);
+        let text = K::format_moves(setup, &moves);
+        let mut position = K::start(setup);
+        for mv in K::parse_moves(setup, &text).expect("legal moves") {
+            plot4::core::game::Game::make(&mut position, mv);
+        }
+        assert!(is_quiet(&position), "{text}");
+        if !seen.contains(&text) {
+            seen.push(text);
+        }
+    }
+    assert!(seen.len() >= different, "{seen:?}");
+}
+
+#[test]
+fn openings_are_quiet_and_vary() {
+    check_openings::<Connect4>(0, 1);
+    check_openings::<Connect4>(1, 5);
+    check_openings::<Connect4>(3, 30);
+    check_openings::<Connect4>(12, 40);
+    check_openings::<Gomoku>(3, 20);
+    check_openings::<Gomoku>(8, 40);
+    let small = Size::new(4, 4, 4).expect("a size");
+    assert_eq!(opening::<Connect4>(small, 16, 1), None, "the board is full");
+}
+
+#[test]
+fn each_opening_of_a_match_is_played_with_either_side() {
+    let arguments =
+        ["match", "--red", "random", "--yellow", "greedy", "--games", "7", "--openings", "5", "--seed", "3", "--json"];
+    let facts = json(&arguments);
+    let records: Vec<&str> = facts["records"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert_eq!(records.len(), 7);
+    for pair in records.chunks(2) {
+        assert!(pair.iter().all(|record| record[..5] == pair[0][..5]), "{pair:?}");
+    }
+    assert!(records[0][..5] != records[2][..5] && records[2][..5] != records[4][..5], "{records:?}");
+    assert_eq!((&facts["openings"], &facts["alternate"]), (&5.into(), &true.into()));
+    assert_eq!(facts["records"], json(&arguments)["records"], "the same seed");
+    let without = json(&["match", "--red", "random", "--yellow", "greedy", "--games", "1", "--seed", "3", "--json"]);
+    assert_eq!((&without["openings"], &without["alternate"]), (&Value::Null, &false.into()));
+    let (_, table, _) = run(&arguments[..arguments.len() - 1]);
+    assert!(table.contains("\nOpenings: 5 random moves, each opening once with either side\n"), "{table}");
+}
+
+#[test]
+fn openings_that_cannot_be_are_refused() {
+    let (status, output, errors) =
+        run(&["match", "--red", "low", "--yellow", "low", "--games", "2", "--openings", "16", "--size", "4x4"]);
+    assert_eq!((status, output.as_str()), (Some(1), ""));
+    assert_eq!(
+        errors,
+        "error: there are no openings of 16 moves on 4x4 with 4 in a line from which nobody wins at once: choose fewer moves\n"
+    );
+    let (status, _, errors) = run(&["match", "--red", "low", "--yellow", "low", "--games", "2", "--openings", "31"]);
+    assert!(status == Some(2) && errors.contains("choose a whole number from 0 to 30"), "{errors}");
+}
