@@ -7,6 +7,7 @@ mod choice;
 mod failure;
 mod gomocup;
 mod hint;
+mod ladder;
 mod lines;
 mod modes;
 mod output;
@@ -64,6 +65,7 @@ pub fn run() -> Request {
         Some(Command::Review(review)) => review::run(&review),
         Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
+        Some(Command::Ladder(ladder)) => ladder::run(&ladder),
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Book(book)) => book::run(&book),
     };

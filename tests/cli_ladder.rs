@@ -88,3 +88,75 @@ fn openings_that_cannot_be_are_refused() {
     let (status, _, errors) = run(&["match", "--red", "low", "--yellow", "low", "--games", "2", "--openings", "31"]);
     assert!(status == Some(2) && errors.contains("choose a whole number from 0 to 30"), "{errors}");
 }
+
+#[test]
+fn a_ladder_is_a_table_of_points_and_elo() {
+    let arguments = ["ladder", "random", "greedy", "low", "--games", "6", "--seed", "1", "--size", "5x4"];
+    let (status, table, errors) = run(&arguments);
+    assert_eq!((status, errors.as_str()), (Some(0), ""), "no progress bar where there is no terminal");
+    insta::assert_snapshot!(table, @r"
+                   Elo  error    points       of     wins    draws   losses
+      1 low       +272    107      11.5       12       11        1        0
+      2 greedy      +0     82       6.0       12        5        2        5
+      3 random    -272    107       0.5       12        0        1       11
+
+    Points of each against the others, in per cent:
+                    1      2      3
+      1 low         -   91.7  100.0
+      2 greedy    8.3      -   91.7
+      3 random    0.0    8.3      -
+
+    Games: 6 a pair on 5x4 with 4 in a line, seed 1
+    Openings: 3 random moves, each opening once with either side
+    ");
+}
+
+#[test]
+fn a_ladder_is_the_same_with_the_same_seed() {
+    let arguments = ["ladder", "low", "greedy", "random", "--games", "6", "--openings", "2", "--seed", "5", "--json"];
+    let facts = json(&arguments);
+    assert_eq!(facts, json(&arguments));
+    assert_eq!(
+        (&facts["game"], &facts["games"], &facts["openings"], &facts["seed"]),
+        (&"connect4".into(), &6.into(), &2.into(), &5.into())
+    );
+    let levels = facts["levels"].as_array().expect("a list");
+    let elo: Vec<f64> = levels.iter().filter_map(|level| level["elo"].as_f64()).collect();
+    assert!(elo.len() == 3 && elo.is_sorted_by(|one, other| one >= other) && elo.iter().sum::<f64>().abs() < 0.2, "{facts}");
+    assert!(
+        levels.iter().all(|level| level["games"] == 12 && level["error"].as_f64().is_some_and(|error| error > 10.0)),
+        "{facts}"
+    );
+    let number = |value: &Value| value.as_u64().expect("a number");
+    let points: f64 = levels.iter().filter_map(|level| level["points"].as_f64()).sum();
+    assert!((points - 18.0).abs() < 1e-9, "a point a game: {facts}");
+    for pair in facts["pairs"].as_array().expect("a list") {
+        assert_eq!(number(&pair["wins"]) + number(&pair["draws"]) + number(&pair["losses"]), 6);
+    }
+    assert_eq!(facts["pairs"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn ladders_are_of_any_game() {
+    let facts = json(&["ladder", "--game", "gomoku", "--size", "9", "low", "random", "--games", "2", "--seed", "1", "--json"]);
+    assert_eq!((&facts["game"], &facts["levels"][0]["level"]), (&"gomoku".into(), &"low".into()));
+}
+
+#[test]
+fn wrong_ladders_are_answered_with_right_ones() {
+    let cases: [(&[&str], &str); 8] = [
+        (&["ladder", "low"], "`low` alone makes no ladder: name two computers at least"),
+        (&["ladder", "low", "low"], "`low` is named twice: name each computer once"),
+        (&["ladder", "low", "human"], "`human` is not a computer player: choose low, medium"),
+        (&["ladder", "--games", "0"], "choose a whole number from 1 to 1000000"),
+        (&["ladder", "--openings", "31"], "choose a whole number from 0 to 30"),
+        (&["ladder", "--red", "low"], "unexpected argument '--red'"),
+        (&["ladder", "low", "perfect", "--size", "6x6"], "Perfect plays on 7x6 with four in a line, and on no other board"),
+        (&["ladder", "--game", "gomoku", "--connect", "4"], "--connect does not go with gomoku"),
+    ];
+    for (arguments, expected) in cases {
+        let (status, output, errors) = run(arguments);
+        assert_eq!((status, output.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(errors.contains(expected), "{arguments:?}: {errors}");
+    }
+}

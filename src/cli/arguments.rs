@@ -118,6 +118,22 @@ Examples:
   plot4 puzzle --win-in 3 --count 5   five puzzles that are won in three moves
   plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON";
 
+/// What `ladder` tells.
+const LADDERING: &str = "\
+Every computer plays every other one; all pairs play the same openings, each opening once
+with either side. Elo is fitted to the points of all pairs at once by maximum likelihood
+(Bradley-Terry), 0 on average; the error is its standard error. A draw counts as half a
+win, and one drawn game is added to each pair, so that Elo is finite where one has won all.
+--json writes an object: levels, the strongest first, each with elo, error, points, games,
+wins, draws and losses, and pairs, with the wins, draws and losses of the first.";
+
+/// Examples of ladders.
+const LADDER_EXAMPLES: &str = "\
+Examples:
+  plot4 ladder                        all computers of Connect 4, 100 games a pair
+  plot4 ladder low medium high --games 1000 --openings 3 --seed 1
+  plot4 ladder --game gomoku --games 20 --openings 5 --json";
+
 /// How a manager reaches the engine.
 const GOMOCUP: &str = "\
 The manager writes commands to standard input and reads a line of standard output
@@ -152,7 +168,8 @@ Examples:
   plot4 hint 4453                         which columns are best, and why
   plot4 review game.json                  the mistakes of a game
   plot4 puzzle --win-in 3                 a position to win in three moves
-  plot4 match --red high --yellow low --games 100 --seed 1 --alternate";
+  plot4 match --red high --yellow low --games 100 --seed 1 --alternate
+  plot4 ladder --games 200                how strong the computers are, in Elo";
 
 /// Play Connect 4, four of your coins in a line, or Gomoku, five of your stones in a row
 #[derive(Debug, Parser)]
@@ -189,6 +206,9 @@ pub(super) enum Command {
     /// Let two computers play many games, and count
     #[command(after_long_help = modes::words())]
     Match(MatchArguments),
+    /// Let every computer play every other one, and tell how strong each is
+    #[command(after_help = LADDER_EXAMPLES, after_long_help = format!("{LADDERING}\n\n{LADDER_EXAMPLES}\n\n{}", modes::words()))]
+    Ladder(LadderArguments),
     /// Play Gomoku for a manager or a tournament, in the Gomocup protocol
     #[command(after_long_help = GOMOCUP)]
     Gomocup,
@@ -380,6 +400,28 @@ pub(super) struct MatchArguments {
     #[arg(long, value_name = "N", value_parser = whole(0..=MAX_OPENING))]
     pub(super) openings: Option<u32>,
     /// Report in JSON, with the moves of every game
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// Which ladder is to be played.
+#[derive(Debug, Args)]
+pub(super) struct LadderArguments {
+    /// The computers; without them, all of the game but a search of one's own
+    #[arg(value_name = "MODE")]
+    pub(super) levels: Vec<String>,
+    #[command(flatten)]
+    pub(super) choice: GameChoice,
+    /// How many games each pair plays, from 1 to 1000000
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1..=MAX_GAMES))]
+    pub(super) games: u32,
+    /// How many random moves each game begins with, from 0 to 30
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole(0..=MAX_OPENING))]
+    pub(super) openings: u32,
+    /// A number that fixes all games: the same seed, the same games [default: a fresh one]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
+    pub(super) seed: Option<u64>,
+    /// Report in JSON
     #[arg(long)]
     pub(super) json: bool,
 }

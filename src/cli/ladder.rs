@@ -1,0 +1,258 @@
+//! `plot4 ladder`: every computer plays every other one, and a table tells how strong each is.
+
+mod rating;
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Map, Value, json};
+
+use super::arena::{Bout, Played, opening_of};
+use super::arguments::LadderArguments;
+use super::failure::Failure;
+use super::output::output;
+use super::{show, start};
+use crate::core::game::{Game, Outcome};
+use crate::core::kind::{GameKind, Level, MoveOf};
+use crate::games::with_game;
+use crate::players::{Seat, fresh_seed, seed_of_game};
+use rating::{Rating, ratings};
+
+/// Runs the command.
+pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
+    with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
+}
+
+/// Runs the command for one kind of game.
+fn run_game<K: GameKind>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
+    let setup = arguments.choice.setup::<K>()?.unwrap_or_default();
+    let plan = Plan::<K> {
+        setup,
+        levels: levels::<K>(setup, &arguments.levels)?,
+        games: arguments.games,
+        openings: arguments.openings,
+        seed: arguments.seed.unwrap_or_else(fresh_seed),
+    };
+    let pairs = play_all(&plan)?;
+    let text = if arguments.json { format!("{}\n", summary(&plan, &pairs)) } else { table(&plan, &pairs) };
+    let mut output = output();
+    output.write_all(text.as_bytes())?;
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the computers that play: those named, or all of the game that play with this set-up and are not of one's own making.
+fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>, Failure> {
+    if named.is_empty() {
+        let all = K::LEVELS.iter().copied();
+        return Ok(all.filter(|&level| level.steps().is_none() && K::plays_on(level, setup).is_ok()).collect());
+    }
+    let mut levels: Vec<K::Level> = Vec::new();
+    for text in named {
+        let level = text.parse().map_err(|error| Failure::Usage(format!("{error}")))?;
+        start::check_seats::<K>([Some(Seat::Computer(level)), None], setup)?;
+        if levels.contains(&level) {
+            return Err(Failure::Usage(format!("`{text}` is named twice: name each computer once")));
+        }
+        levels.push(level);
+    }
+    if levels.len() < 2 {
+        return Err(Failure::Usage(format!("`{}` alone makes no ladder: name two computers at least", named.join(" "))));
+    }
+    Ok(levels)
+}
+
+/// Which games are played.
+struct Plan<K: GameKind> {
+    setup: K::Setup,
+    levels: Vec<K::Level>,
+    /// The games of each pair.
+    games: u32,
+    /// How many random moves each game begins with; two games in turn begin with the same.
+    openings: u32,
+    seed: u64,
+}
+
+/// What came of the games of two computers, from the view of the first.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pair {
+    /// Their places among the computers.
+    first: usize,
+    second: usize,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+}
+
+/// Plays all games, with a progress bar if standard error is a terminal.
+fn play_all<K: GameKind>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
+    let count = plan.levels.len();
+    let all = (0..count).flat_map(|first| (first + 1..count).map(move |second| (first, second)));
+    let mut pairs: Vec<Pair> = all.map(|(first, second)| Pair { first, second, ..Pair::default() }).collect();
+    let bar = ProgressBar::new(u64::from(plan.games) * pairs.len() as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {msg}: game {pos} of {len}, {eta} left") {
+        bar.set_style(style);
+    }
+    // All pairs play the same openings, so that no computer has the easier ones.
+    let openings: Vec<Vec<MoveOf<K>>> = (0..plan.games.div_ceil(2))
+        .map(|number| opening_of::<K>(plan.setup, plan.openings, plan.seed, number))
+        .collect::<Result<_, _>>()?;
+    for (index, pair) in pairs.iter_mut().enumerate() {
+        let levels = [plan.levels[pair.first], plan.levels[pair.second]];
+        bar.set_message(format!("{} and {}", levels[0], levels[1]));
+        let series = seed_of_game(plan.seed, index as u64);
+        for (game, opening) in (0..plan.games).zip(openings.iter().flat_map(|opening| [opening; 2])) {
+            let swapped = !game.is_multiple_of(2);
+            let sides = if swapped { [levels[1], levels[0]] } else { levels };
+            let bout = Bout::<K> { setup: plan.setup, levels: sides, opening, seed: seed_of_game(series, u64::from(game)) };
+            let Played { record, .. } = bout.play()?;
+            match record.position().outcome() {
+                Some(Outcome::Win(player)) if (player.index() == 0) != swapped => pair.wins += 1,
+                Some(Outcome::Win(_)) => pair.losses += 1,
+                Some(Outcome::Draw) | None => pair.draws += 1,
+            }
+            bar.inc(1);
+        }
+    }
+    bar.finish_and_clear();
+    Ok(pairs)
+}
+
+/// A computer with all that it has reached.
+struct Rung<L> {
+    level: L,
+    rating: Rating,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    /// Its points against each computer, in the order of the plan.
+    points: Vec<f64>,
+    /// Its place in the plan.
+    place: usize,
+}
+
+impl<L> Rung<L> {
+    /// Returns the number of its games.
+    const fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// Returns its points: 1 for a win, a half for a draw.
+    fn total(&self) -> f64 {
+        f64::from(self.wins) + f64::from(self.draws) / 2.0
+    }
+}
+
+/// Returns the computers, the strongest first.
+fn rungs<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Vec<Rung<K::Level>> {
+    let count = plan.levels.len();
+    let mut points = vec![vec![0.0; count]; count];
+    for &Pair { first, second, wins, draws, losses } in pairs {
+        points[first][second] = f64::from(wins) + f64::from(draws) / 2.0;
+        points[second][first] = f64::from(losses) + f64::from(draws) / 2.0;
+    }
+    let rated = ratings(&points);
+    let mut rungs: Vec<Rung<K::Level>> = (0..count)
+        .map(|place| {
+            let sum = |of: fn(&Pair) -> u32, if_second: fn(&Pair) -> u32| {
+                let own = |pair: &Pair| match place {
+                    place if place == pair.first => of(pair),
+                    place if place == pair.second => if_second(pair),
+                    _ => 0,
+                };
+                pairs.iter().map(own).sum()
+            };
+            Rung {
+                level: plan.levels[place],
+                rating: rated[place],
+                wins: sum(|pair| pair.wins, |pair| pair.losses),
+                draws: sum(|pair| pair.draws, |pair| pair.draws),
+                losses: sum(|pair| pair.losses, |pair| pair.wins),
+                points: points[place].clone(),
+                place,
+            }
+        })
+        .collect();
+    rungs.sort_by(|one, other| other.rating.elo.total_cmp(&one.rating.elo));
+    rungs
+}
+
+/// Returns the results as two tables: the ratings, and the share of the points of each computer against each other one.
+fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
+    let rungs = rungs(plan, pairs);
+    let names: Vec<String> = rungs.iter().map(|rung| rung.level.to_string()).collect();
+    let width = names.iter().map(String::len).max().unwrap_or_default();
+    let mut text = format!(
+        "{:>3} {:width$}  {:>6}  {:>5}  {:>8}  {:>7}  {:>7}  {:>7}  {:>7}\n",
+        "", "", "Elo", "error", "points", "of", "wins", "draws", "losses"
+    );
+    for (place, (rung, name)) in (1..).zip(rungs.iter().zip(&names)) {
+        let Rung { rating: Rating { elo, error }, wins, draws, losses, .. } = rung;
+        let _ = writeln!(
+            text,
+            "{place:>3} {name:width$}  {elo:>+6.0}  {error:>5.0}  {:>8.1}  {:>7}  {wins:>7}  {draws:>7}  {losses:>7}",
+            rung.total(),
+            rung.games(),
+        );
+    }
+    let _ = write!(text, "\nPoints of each against the others, in per cent:\n{:>4}{:width$}", "", "");
+    for place in 1..=rungs.len() {
+        let _ = write!(text, "  {place:>5}");
+    }
+    for (place, (rung, name)) in (1..).zip(rungs.iter().zip(&names)) {
+        let _ = write!(text, "\n{place:>3} {name:width$}");
+        for other in &rungs {
+            if other.place == rung.place {
+                let _ = write!(text, "  {:>5}", "-");
+            } else {
+                let _ = write!(text, "  {:>5.1}", 100.0 * rung.points[other.place] / f64::from(plan.games));
+            }
+        }
+    }
+    let Plan { games, openings, seed, setup, .. } = plan;
+    let _ = writeln!(text, "\n\nGames: {games} a pair on {}, seed {seed}", K::describe_setup(*setup));
+    let _ = writeln!(text, "Openings: {openings} random moves, each opening once with either side");
+    text
+}
+
+/// Returns the results, as `--json` says them: the computers, the strongest first, and the pairs.
+fn summary<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> Value {
+    let mut facts = Map::new();
+    facts.insert("game".to_owned(), Value::from(K::NAME));
+    facts.extend(K::setup_facts(plan.setup).into_iter().map(|(name, fact)| (name.to_owned(), show::value(fact))));
+    let levels: Vec<Value> = rungs(plan, pairs)
+        .iter()
+        .map(|rung| {
+            json!({
+                "level": rung.level.to_string(),
+                "elo": rounded(rung.rating.elo),
+                "error": rounded(rung.rating.error),
+                "points": rung.total(),
+                "games": rung.games(),
+                "wins": rung.wins,
+                "draws": rung.draws,
+                "losses": rung.losses,
+            })
+        })
+        .collect();
+    let name = |place: usize| plan.levels[place].to_string();
+    let pairs: Vec<Value> = pairs
+        .iter()
+        .map(|&Pair { first, second, wins, draws, losses }| {
+            json!({ "first": name(first), "second": name(second), "wins": wins, "draws": draws, "losses": losses })
+        })
+        .collect();
+    facts.insert("games".to_owned(), Value::from(plan.games));
+    facts.insert("openings".to_owned(), Value::from(plan.openings));
+    facts.insert("seed".to_owned(), Value::from(plan.seed));
+    facts.insert("levels".to_owned(), Value::from(levels));
+    facts.insert("pairs".to_owned(), Value::from(pairs));
+    Value::Object(facts)
+}
+
+/// Returns a number with one decimal.
+fn rounded(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
