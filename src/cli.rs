@@ -17,6 +17,7 @@ pub mod show;
 mod solve;
 mod start;
 mod terminal;
+mod texts;
 mod tournament;
 
 pub use failure::complain;

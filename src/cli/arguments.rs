@@ -10,6 +10,10 @@ use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueHint};
 
 use super::choice::{GameChoice, PlayerChoice};
 use super::modes;
+use super::texts::{
+    EXAMPLES, GOMOCUP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING,
+    SOLVE_EXAMPLES, SOLVING, TYPED,
+};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -33,143 +37,6 @@ pub(super) const NEW_BOOK_PLIES: u32 = 9;
 const MIN_MEGABYTES: usize = 4;
 /// The most memory that can be asked for, in MB.
 const MAX_MEGABYTES: usize = 65_536;
-
-/// What `solve` reads and writes.
-const SOLVING: &str = "\
-Each line of the input is a position, the columns played: 4453. What follows its
-first blank is ignored, and the empty line is the empty board. Each is answered
-by one line of output:
-  POSITION SCORE        0 for a draw; n if the player to move wins with their
-                        n-th coin from the end of their supply (1 is the last
-                        one); negative likewise if they lose
-  with --weak           1 for a win of the player to move, 0 for a draw, -1 for
-                        a loss
-  with --analyze        the score of each column from left to right, to the
-                        player who drops a coin there; -1000 for a full column
-  with --stats          then also the positions visited and the microseconds
-The parts of a line have one blank between them, so the line of the empty board
-begins with a blank: split at single blanks. A line that is no position, or one
-of a finished game, gets an error on standard error and an empty line here, and
-the status is 1 at the end. Answers come line by line, for programs that wait
-for each.
-SIZE is any board whose (rows + 1) x columns is at most 64. Positions of few coins on
-boards larger than 7x6 take hours or longer. On boards with more than nine columns,
-the columns of a position have commas between them: 10,4,12.";
-
-/// Examples of solving.
-const SOLVE_EXAMPLES: &str = "\
-Examples:
-  echo 4453 | plot4 solve             the score of a position
-  plot4 solve --analyze positions.txt the score of every column, position by position
-  plot4 solve -w --size 6x5 -         who wins on another board, from standard input";
-
-/// What `hint` says.
-const HINTING: &str = "\
-The table has the board, and below the number of each column what it comes to: W4, the
-player to move wins with their 4th move from now; =, a draw; L6, the opponent wins with
-their 6th move. Nothing stands below a full column.
---json writes an object on a line: position; best, all best columns; score, that of the
-position; scores, that of each column from left to right, null for a full one; and text,
-the sentences. Scores are those of plot4 solve.
-The position - reads one a line from standard input; the empty line is the empty board.
-SIZE is as in plot4 solve, and so is the time: the usual board takes a moment, larger ones
-with few coins take hours.";
-
-/// Examples of hints.
-const HINT_EXAMPLES: &str = "\
-Examples:
-  plot4 hint 4444                     what to play after four coins in the middle
-  plot4 hint --json 4453              the same as a line of JSON";
-
-/// What `review` says.
-const REVIEWING: &str = "\
-Before and After are what the position came to for the player, before the move and after
-it: W4, a win with their 4th move from then on; =, a draw; L6, a loss by the opponent's
-6th. Each move is one of
-  best          no column is better
-  inaccuracy    it keeps the result, but wins later or loses sooner than the best
-  mistake       it changes the result: a win into a draw or a loss, a draw into a loss
-  good          with --weak: it keeps the result
-Accuracy is the share of a player's moves that are no mistakes.
---json writes an object a line for each move: ply, player, move, score_before and
-score_after, both to the player who moves, best, all best columns, scores, that of each
-column from left to right, null for a full one, and verdict. Scores are those of plot4
-solve. A whole game takes some seconds; larger boards than the usual one can take hours.";
-
-/// Examples of reviews.
-const REVIEW_EXAMPLES: &str = "\
-Examples:
-  plot4 review 44444432656617         each move of a game
-  plot4 review --json game.json       of a saved game, a line of JSON for each move";
-
-/// What `puzzle` makes.
-const PUZZLING: &str = "\
-In each puzzle exactly one first move is right: the only one that wins, or the only one
-that does not lose; the solver has proved it. The puzzles are drawn, and their solutions
-come after the last one. The same options and seed make the same puzzles.
---json writes an object a line for each: position, the columns played; to_move, red or
-yellow; kind, win or draw; in, the moves of a win, null for a draw; solution, the one
-column; and line, best play from there to the end of the game.";
-
-/// Examples of puzzles.
-const PUZZLE_EXAMPLES: &str = "\
-Examples:
-  plot4 puzzle                        a puzzle of any kind
-  plot4 puzzle --win-in 3 --count 5   five puzzles that are won in three moves
-  plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON";
-
-/// What `ladder` tells.
-const LADDERING: &str = "\
-Every computer plays every other one; all pairs play the same openings, each opening once
-with either side. Elo is fitted to the points of all pairs at once by maximum likelihood
-(Bradley-Terry), 0 on average; the error is its standard error. A draw counts as half a
-win, and one drawn game is added to each pair, so that Elo is finite where one has won all.
---json writes an object: levels, the strongest first, each with elo, error, points, games,
-wins, draws and losses, and pairs, with the wins, draws and losses of the first.";
-
-/// Examples of ladders.
-const LADDER_EXAMPLES: &str = "\
-Examples:
-  plot4 ladder                        all computers of Connect 4, 100 games a pair
-  plot4 ladder low medium high --games 1000 --openings 3 --seed 1
-  plot4 ladder --game gomoku --games 20 --openings 5 --json";
-
-/// How a manager reaches the engine.
-const GOMOCUP: &str = "\
-The manager writes commands to standard input and reads a line of standard output
-for each: START 15, BEGIN, TURN 7,7, BOARD ... DONE, TAKEBACK 7,7, RESTART, ABOUT,
-INFO timeout_turn 5000 (also timeout_match, time_left, max_memory, and rule: 0
-freestyle, 1 exactly five, 4 renju), STOP, END. Boards have 5 to 20 rows. Points
-are x,y from 0 at the upper left.
-
-A manager that starts engines without arguments is given a file such as this,
-pbrain-plot4.bat or pbrain-plot4:
-  @plot4 gomocup                      on Windows
-  #!/bin/sh
-  exec plot4 gomocup                  elsewhere";
-
-/// What can be typed during a terminal game.
-const TYPED: &str = "\
-When it is your turn, type a move (the number of a column, or a point such as H8), or: undo,
-  redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),
-  save FILE, open FILE, new, help, quit";
-
-/// Examples of the program as a whole.
-const EXAMPLES: &str = "\
-Examples:
-  plot4                                   open the window
-  plot4 4453                              the window, with a game after these moves
-  plot4 --red human --yellow high         the window, with these players
-  plot4 --game gomoku --white high        the window, with Gomoku
-  plot4 play --yellow medium              play in the terminal
-  plot4 show 4453                         draw a position
-  plot4 show --json - < positions.txt     a line of JSON for each line of a file
-  plot4 solve positions.txt               the exact score of each position of a file
-  plot4 hint 4453                         which columns are best, and why
-  plot4 review game.json                  the mistakes of a game
-  plot4 puzzle --win-in 3                 a position to win in three moves
-  plot4 match --red high --yellow low --games 100 --seed 1 --alternate
-  plot4 ladder --games 200                how strong the computers are, in Elo";
 
 /// Play Connect 4, four of your coins in a line, or Gomoku, five of your stones in a row
 #[derive(Debug, Parser)]
