@@ -4,7 +4,6 @@
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
-mod analyst;
 mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
@@ -12,13 +11,14 @@ mod dialog;
 mod files;
 mod lane;
 mod requests;
+mod sized_team;
 mod team;
 mod thinking;
 
-pub use analyst::{Analyst, Unsolvable};
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
 pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose};
 pub use requests::Requests;
+pub use sized_team::{SizedTeam, Unsolvable};
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket};

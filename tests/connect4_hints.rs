@@ -4,7 +4,7 @@ mod drawn;
 mod naive;
 
 use naive::exact::Exact;
-use plot4::core::connect4::analysis::{Analysis, Hint, Reason, Verdict, principal_variation};
+use plot4::core::connect4::analysis::{Analysis, Hint, Outlook, Reason, Verdict, principal_variation};
 use plot4::core::connect4::solver::{Book, MIN_BYTES, Memory, Solver};
 use plot4::core::connect4::threats::threats;
 use plot4::core::connect4::{Cell, Column, Position, Shape, Size, Standard, notation};
@@ -314,7 +314,7 @@ fn check(position: &Position<Size>, hint: &Hint, expected: &[Option<i32>]) {
     for point in &hint.points {
         for column in &point.columns {
             let verdict = hint.analysis.verdict_of(*column).expect("a column that is not full");
-            assert_eq!(verdict.outlook(), point.outlook, "column {column} of {position:?}: {}", point.text);
+            assert_eq!(Outlook::of_verdict(verdict), point.outlook, "column {column} of {position:?}: {}", point.text);
         }
         for cell in point.reason.iter().flat_map(Reason::cells) {
             let is_line = matches!(point.reason, Some(Reason::MakesLine { .. }));
@@ -412,7 +412,7 @@ fn the_best_line_keeps_the_verdict() {
         let moves = u32::try_from(line.len()).expect("few");
         let (outcome, plies) = match analysis.verdict() {
             Verdict::Win(moves) => (Outcome::Win(position.to_move()), 2 * moves - 1),
-            Verdict::Draw => (Outcome::Draw, position.shape().cells() - position.plies()),
+            Verdict::Draw | Verdict::Estimate(_) => (Outcome::Draw, position.shape().cells() - position.plies()),
             Verdict::Loss(moves) => (Outcome::Win(position.to_move().other()), 2 * moves),
         };
         assert_eq!((end.outcome(), moves), (Some(outcome), plies), "{position:?}: {line:?}");

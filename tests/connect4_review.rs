@@ -48,7 +48,7 @@ fn a_game_is_told_by_its_mistakes() {
     let first = review.mistakes().next().expect("a mistake");
     assert_eq!(first.mistake(Who::You).as_deref(), Some("You were winning until move 11: column 6 instead of 5"));
     assert_eq!(first.verdicts, Some([Verdict::Win(16), Verdict::Loss(15)]));
-    assert_eq!(first.outlooks().map(Outlook::word), ["won", "lost"]);
+    assert_eq!(first.outlooks(), [Outlook::Win, Outlook::Loss]);
     assert_eq!(Player::BOTH.map(|player| review.kept(player).accuracy()), [Some(85), Some(83)]);
     let slower: Vec<u32> =
         review.moves.iter().filter(|reviewed| reviewed.grade == Grade::Inaccuracy).map(|reviewed| reviewed.ply).collect();

@@ -17,17 +17,17 @@ use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::core::kind::{Characters, GameKind, Look};
-use crate::worker::{Analyst, cores};
+use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
 pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
     let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
     let threads = cores().min(MAX_THREADS);
     let memory = solve::memory(DEFAULT_BYTES >> 20, threads)?;
-    let analyst = Analyst::new(size, &memory, threads).map_err(|error| Failure::Usage(error.to_string()))?;
+    let team = SizedTeam::new(size, &memory, threads).map_err(|error| Failure::Usage(error.to_string()))?;
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     let form = if arguments.json { Form::Json } else { Form::Table(Look { characters, colour: colour() }) };
-    let mut adviser = Adviser { analyst, size, form };
+    let mut adviser = Adviser { team, size, form };
     let mut output = output();
     match arguments.position.as_deref() {
         Some("-") => adviser.advise_lines(&mut io::stdin().lock(), &mut output),
@@ -51,7 +51,7 @@ enum Form {
 
 /// Answers lines of text.
 struct Adviser<'a> {
-    analyst: Analyst<'a>,
+    team: SizedTeam<'a>,
     size: Size,
     form: Form,
 }
@@ -86,8 +86,8 @@ impl Adviser<'_> {
     fn answer(&mut self, text: &str) -> Result<String, String> {
         let moves = notation::parse_moves(self.size, text).map_err(|error| error.to_string())?;
         let position: Position<Size> = notation::parse_position(self.size, text).map_err(|error| error.to_string())?;
-        let analyst = &mut self.analyst;
-        let hint = Hint::new(&position, &mut |position| analyst.columns(position, &mut Unlimited));
+        let team = &mut self.team;
+        let hint = Hint::new(&position, &mut |position| team.columns(position, &mut Unlimited));
         let hint = hint.ok_or_else(|| format!("`{text}`: this game is over; a hint is for a game in progress"))?;
         let moves = notation::format_moves(self.size, &moves);
         Ok(match self.form {

@@ -19,14 +19,14 @@ use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::core::kind::{Characters, GameKind, Look};
 use crate::players::fresh_seed;
-use crate::worker::Analyst;
+use crate::worker::SizedTeam;
 
 /// Runs the command.
 pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     let memory = solve::memory(DEFAULT_BYTES >> 20, 1)?;
     // Most of its questions are answered sooner than a second thread would run.
-    let mut analyst = Analyst::new(Size::STANDARD, &memory, 1).map_err(Failure::data)?;
-    let mut oracle = |position: &Position<Size>| analyst.columns(position, &mut Unlimited);
+    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).map_err(Failure::data)?;
+    let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
     let kind = arguments.win_in.map(Kind::WinIn).or(arguments.draw.then_some(Kind::Draw));
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     let mut maker = Maker::new(kind, seed);

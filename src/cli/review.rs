@@ -22,19 +22,19 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 use crate::storage::load_envelope;
-use crate::worker::{Analyst, Question, cores};
+use crate::worker::{Question, SizedTeam, cores};
 
 /// Runs the command.
 pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let (size, moves) = game(arguments)?;
     let threads = cores().min(MAX_THREADS);
     let memory = solve::memory(DEFAULT_BYTES >> 20, threads)?;
-    let analyst = Analyst::new(size, &memory, threads).map_err(|error| {
+    let team = SizedTeam::new(size, &memory, threads).map_err(|error| {
         // A saved game has brought the board along.
         if arguments.board.is_empty() { Failure::data(error) } else { Failure::Usage(error.to_string()) }
     })?;
     let (question, known) = if arguments.weak { (Question::Result, Known::Results) } else { (Question::Score, Known::Scores) };
-    let review = review(size, &moves, known, analyst.asked(question));
+    let review = review(size, &moves, known, team.asked(question));
     let text = if arguments.json {
         review.moves.iter().map(facts).fold(String::new(), |text, facts| text + &facts.to_string() + "\n")
     } else {
@@ -72,14 +72,14 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
 }
 
 /// Reviews a game, with a progress bar if standard error is a terminal.
-fn review(size: Size, moves: &[Column], known: Known, mut analyst: Analyst<'_>) -> Review {
+fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -> Review {
     let bar = ProgressBar::new(moves.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} move {pos} of {len}, from the last") {
         bar.set_style(style);
     }
     let mut oracle = |position: &Position<Size>| {
         bar.inc(1);
-        analyst.columns(position, &mut Unlimited)
+        team.columns(position, &mut Unlimited)
     };
     let review = Review::new(&Position::empty(size), moves, known, &mut oracle);
     bar.finish_and_clear();
@@ -149,6 +149,15 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
 fn standings(reviewed: &Reviewed) -> [String; 2] {
     match reviewed.verdicts {
         Some(verdicts) => verdicts.map(|verdict| verdict.to_string()),
-        None => reviewed.outlooks().map(|outlook: Outlook| outlook.word().to_owned()),
+        None => reviewed.outlooks().map(|outlook| word(outlook).to_owned()),
+    }
+}
+
+/// Returns an outlook in a word, for a table.
+const fn word(outlook: Outlook) -> &'static str {
+    match outlook {
+        Outlook::Loss => "lost",
+        Outlook::Draw => "draw",
+        Outlook::Win => "won",
     }
 }

@@ -9,10 +9,11 @@ mod reason;
 mod verdict;
 mod words;
 
+pub use crate::core::verdict::Verdict;
 pub use hint::{Hint, Point};
 pub use line::principal_variation;
 pub use reason::Reason;
-pub use verdict::{Outlook, Verdict};
+pub use verdict::{Outlook, verdict_of};
 pub(super) use words::list;
 
 use super::column::Column;
@@ -42,7 +43,7 @@ impl Analysis {
     #[must_use]
     pub fn new(position: &Position<Size>, scores: Vec<Option<i32>>) -> Option<Self> {
         let score = scores.iter().copied().flatten().max()?;
-        let verdicts = scores.iter().map(|score| score.map(|score| Verdict::of(position, score))).collect();
+        let verdicts = scores.iter().map(|score| score.map(|score| verdict_of(position, score))).collect();
         let best = best_columns(&scores);
         Some(Self { score, scores, verdicts, best })
     }

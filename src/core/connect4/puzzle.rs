@@ -14,12 +14,13 @@ pub use collection::{BadLine, Collection, file_line};
 pub use kind::{Difficulty, Kind, MAX_WIN_IN, NotAKind};
 pub use maker::Maker;
 
-use super::analysis::{Analysis, Oracle, Outlook, Verdict, principal_variation};
+use super::analysis::{Analysis, Oracle, Outlook, principal_variation};
 use super::column::Column;
 use super::notation;
 use super::position::Position;
 use super::size::Size;
 use crate::core::game::Game;
+use crate::core::verdict::Verdict;
 
 /// A position of the usual board with exactly one right first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +76,7 @@ fn position(moves: &[Column]) -> Option<Position<Size>> {
 
 /// Returns what a puzzle with these verdicts asks for, or `None` if it has not exactly one right first move.
 fn kind_of(analysis: &Analysis) -> Option<Kind> {
-    let outlooks = || analysis.columns().map(|(_, verdict)| verdict.outlook());
+    let outlooks = || analysis.columns().map(|(_, verdict)| Outlook::of_verdict(verdict));
     if outlooks().count() < 2 {
         return None;
     }
@@ -83,7 +84,7 @@ fn kind_of(analysis: &Analysis) -> Option<Kind> {
     match analysis.verdict() {
         Verdict::Win(moves) if count(Outlook::Win) == 1 => Some(Kind::WinIn(moves)),
         Verdict::Draw if count(Outlook::Draw) == 1 => Some(Kind::Draw),
-        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => None,
+        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_) => None,
     }
 }
 
@@ -94,7 +95,7 @@ fn difficulty_of(analysis: &Analysis, kind: Kind) -> Difficulty {
         .columns()
         .filter_map(|(_, verdict)| match verdict {
             Verdict::Loss(moves) => Some(moves),
-            Verdict::Win(_) | Verdict::Draw => None,
+            Verdict::Win(_) | Verdict::Draw | Verdict::Estimate(_) => None,
         })
         .collect();
     let refutation = losses.iter().copied().max().unwrap_or_default();

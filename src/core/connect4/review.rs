@@ -1,11 +1,12 @@
 //! A review of a game: what each move did to the result, each mistake in a sentence, and how exactly each player played.
 
-use super::analysis::{Oracle, Outlook, Verdict, list};
+use super::analysis::{Oracle, Outlook, list, verdict_of};
 use super::column::Column;
 use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
 use crate::core::game::{Game, Player};
+use crate::core::verdict::Verdict;
 
 /// A game with what each move did to the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +105,7 @@ impl Reviewed {
             column,
             before,
             after,
-            verdicts: (known == Known::Scores).then(|| [before, after].map(|score| Verdict::of(position, score))),
+            verdicts: (known == Known::Scores).then(|| [before, after].map(|score| verdict_of(position, score))),
             best: best_columns(&scores),
             scores,
             grade: Grade::of(before, after, known),

@@ -1,7 +1,7 @@
 //! A hint that is true, in words: the best columns, what the others come to, and why.
 
 use super::reason::{Move, Reason};
-use super::verdict::{Outlook, Verdict};
+use super::verdict::{Outlook, phrase};
 use super::words::{Subject, clause, named};
 use super::{Analysis, Oracle};
 use crate::core::connect4::kind::Connect4;
@@ -9,6 +9,7 @@ use crate::core::connect4::solver::best_columns;
 use crate::core::connect4::{Column, Position, Shape, Size};
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
+use crate::core::verdict::Verdict;
 
 /// What there is to say about a position, the most important first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +63,8 @@ impl Speaker<'_, '_> {
     fn points(mut self) -> Vec<Point> {
         let best = self.analysis.verdict();
         let others = |outlook: Outlook| {
-            let columns = self.analysis.columns().filter(move |&(_, verdict)| verdict != best && verdict.outlook() == outlook);
+            let columns =
+                self.analysis.columns().filter(move |&(_, verdict)| verdict != best && Outlook::of_verdict(verdict) == outlook);
             columns.collect::<Vec<_>>()
         };
         let (losses, draws, wins) = (others(Outlook::Loss), others(Outlook::Draw), others(Outlook::Win));
@@ -72,7 +74,7 @@ impl Speaker<'_, '_> {
             return points;
         }
         points.extend(self.lost_at_once(&columns(&at_once)));
-        if best.outlook() != Outlook::Loss {
+        if Outlook::of_verdict(best) != Outlook::Loss {
             points.extend(self.lost_later(&later));
         }
         points.extend(self.drawn(&columns(&draws)));
@@ -91,17 +93,19 @@ impl Speaker<'_, '_> {
             _ => None,
         };
         let said = match (verdict, best.as_slice()) {
-            (_, &[only]) if are_all => format!("Column {only} is the only one left, and {}", verdict.phrase()),
-            (Verdict::Draw, _) if are_all => "Every column holds the draw".to_owned(),
-            (_, _) if are_all => format!("Every column {}", verdict.phrase()),
-            (Verdict::Draw, _) => format!("{} hold{} the draw", named(best), if best.len() == 1 { "s" } else { "" }),
-            (Verdict::Win(_), _) => format!("{} {}", named(best), verdict.phrase_for(best.len())),
+            (_, &[only]) if are_all => format!("Column {only} is the only one left, and {}", phrase(verdict, 1)),
+            (Verdict::Draw | Verdict::Estimate(_), _) if are_all => "Every column holds the draw".to_owned(),
+            (_, _) if are_all => format!("Every column {}", phrase(verdict, 1)),
+            (Verdict::Draw | Verdict::Estimate(_), _) => {
+                format!("{} hold{} the draw", named(best), if best.len() == 1 { "s" } else { "" })
+            }
+            (Verdict::Win(_), _) => format!("{} {}", named(best), phrase(verdict, best.len())),
             (Verdict::Loss(moves), _) => {
                 let (subject, ending) = (named(best).to_lowercase(), if best.len() == 1 { "s" } else { "" });
                 format!("Every column loses; {subject} hold{ending} out longest, {moves} moves")
             }
         };
-        self.point(best, verdict.outlook(), &said, reason)
+        self.point(best, Outlook::of_verdict(verdict), &said, reason)
     }
 
     /// Returns the sentence of other columns that lose at once.
@@ -115,7 +119,7 @@ impl Speaker<'_, '_> {
             // The line that was left open is the same for all; cells that are opened are each column's own.
             reasons.windows(2).all(|pair| pair[0] == pair[1]) || is_common(|reason| matches!(reason, Reason::OpensLine { .. }))
         });
-        let said = self.subject_of(columns, |count| Verdict::Loss(1).phrase_for(count));
+        let said = self.subject_of(columns, |count| phrase(Verdict::Loss(1), count));
         Some(self.point(columns, Outlook::Loss, &said, reason))
     }
 
@@ -124,7 +128,7 @@ impl Speaker<'_, '_> {
         let named = columns(losses);
         let (said, reason) = match losses {
             [] => return None,
-            &[(column, verdict)] => (self.subject_of(&named, |_| verdict.phrase()), self.explain(column)),
+            &[(column, verdict)] => (self.subject_of(&named, |_| phrase(verdict, 1)), self.explain(column)),
             _ => (self.subject_of(&named, |count| if count == 1 { "loses" } else { "lose" }.to_owned()), None),
         };
         Some(self.point(&named, Outlook::Loss, &said, reason))

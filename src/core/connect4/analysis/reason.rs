@@ -3,11 +3,11 @@
 //! A reason is a fact about the position that anybody can check by looking: cells, and what a coin in them makes or stops.
 //! The verdicts come from the solver; a reason is named beside one only where it holds.
 
-use super::verdict::Verdict;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::threats::{double_threat, threat_cells, threats};
 use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
 use crate::core::game::{Game, Player};
+use crate::core::verdict::Verdict;
 
 /// Why a move is good or bad, with the cells to be shown.
 ///

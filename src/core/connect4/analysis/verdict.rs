@@ -1,9 +1,7 @@
-//! What a move comes to with best play: a win, a draw or a loss, and in how many moves.
-
-use std::fmt;
+//! What exact scores come to: a win, a draw or a loss, and in how many moves.
 
 use crate::core::connect4::{Position, Shape, score_in_plies};
-use crate::core::score::ScoreKind;
+use crate::core::verdict::Verdict;
 
 /// The game-theoretic value to one player, from the worst to the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,77 +25,30 @@ impl Outlook {
         }
     }
 
-    /// Returns the outlook of a player who has it, in a word: `won`, `draw` or `lost`.
+    /// Returns what a verdict says, without its distance; an estimate says as little as a draw.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Loss => "lost",
-            Self::Draw => "draw",
-            Self::Win => "won",
+    pub const fn of_verdict(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Win(_) => Self::Win,
+            Verdict::Draw | Verdict::Estimate(_) => Self::Draw,
+            Verdict::Loss(_) => Self::Loss,
         }
     }
 }
 
-/// An [`Outlook`] with its distance, counted in moves of the winner from now on: the player who wins at once wins in 1.
-///
-/// Of the player to move, the loser makes as many moves as the winner until then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// The player wins with their move of this number.
-    Win(u32),
-    /// Neither side can force a win.
-    Draw,
-    /// The opponent wins with their move of this number.
-    Loss(u32),
+/// Returns the verdict of a solver's score of a position, or of one of its columns, to the player to move.
+#[must_use]
+pub fn verdict_of<S: Shape>(position: &Position<S>, score: i32) -> Verdict {
+    Verdict::of(score_in_plies(position, score), true)
 }
 
-impl Verdict {
-    /// Returns the verdict of a solver's score of a position, or of one of its columns, to the player to move.
-    #[must_use]
-    pub fn of<S: Shape>(position: &Position<S>, score: i32) -> Self {
-        match score_in_plies(position, score).kind() {
-            ScoreKind::WinIn(plies) => Self::Win(plies.div_ceil(2)),
-            ScoreKind::LossIn(plies) => Self::Loss(plies / 2),
-            ScoreKind::Heuristic(_) => Self::Draw,
-        }
-    }
-
-    /// Returns who wins, without the distance.
-    #[must_use]
-    pub const fn outlook(self) -> Outlook {
-        match self {
-            Self::Win(_) => Outlook::Win,
-            Self::Draw => Outlook::Draw,
-            Self::Loss(_) => Outlook::Loss,
-        }
-    }
-
-    /// Returns the verdict as what a column does: `wins in 4 moves`, `draws`, `loses at once`.
-    #[must_use]
-    pub fn phrase(self) -> String {
-        self.phrase_for(1)
-    }
-
-    /// Returns the verdict as what this many columns do: `win in 4 moves`, `draw`, `lose at once`.
-    #[must_use]
-    pub fn phrase_for(self, columns: usize) -> String {
-        let ending = if columns == 1 { "s" } else { "" };
-        match self {
-            Self::Win(moves) => format!("win{ending} {}", distance(moves)),
-            Self::Draw => format!("draw{ending}"),
-            Self::Loss(moves) => format!("lose{ending} {}", distance(moves)),
-        }
-    }
-}
-
-impl fmt::Display for Verdict {
-    /// Writes `W4`, `=` or `L6`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Win(moves) => f.pad(&format!("W{moves}")),
-            Self::Draw => f.pad("="),
-            Self::Loss(moves) => f.pad(&format!("L{moves}")),
-        }
+/// Returns a verdict as what this many columns do: `win in 4 moves`, `draws`, `loses at once`.
+pub(super) fn phrase(verdict: Verdict, columns: usize) -> String {
+    let ending = if columns == 1 { "s" } else { "" };
+    match verdict {
+        Verdict::Win(moves) => format!("win{ending} {}", distance(moves)),
+        Verdict::Draw | Verdict::Estimate(_) => format!("draw{ending}"),
+        Verdict::Loss(moves) => format!("lose{ending} {}", distance(moves)),
     }
 }
 
@@ -108,7 +59,7 @@ fn distance(moves: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Verdict;
+    use super::{Verdict, phrase, verdict_of};
     use crate::core::connect4::{Standard, notation};
 
     #[test]
@@ -120,10 +71,11 @@ mod tests {
             ("4", -1, Verdict::Loss(20), "L20", "loses in 20 moves"),
             ("44", 0, Verdict::Draw, "=", "draws"),
         ];
-        for (moves, score, verdict, short, phrase) in cases {
+        for (moves, score, verdict, short, words) in cases {
             let position = notation::parse_position(Standard, moves).expect("moves");
-            let found = Verdict::of(&position, score);
-            assert_eq!((found, found.to_string().as_str(), found.phrase().as_str()), (verdict, short, phrase), "{moves}");
+            let found = verdict_of(&position, score);
+            assert_eq!((found, found.to_string().as_str(), phrase(found, 1).as_str()), (verdict, short, words), "{moves}");
         }
+        assert_eq!(phrase(Verdict::Loss(3), 2), "lose in 3 moves");
     }
 }

@@ -1,10 +1,11 @@
 //! Makes puzzles from a seed.
 
 use super::{Kind, Puzzle, kind_of};
-use crate::core::connect4::analysis::{Analysis, Oracle, Verdict};
+use crate::core::connect4::analysis::{Analysis, Oracle};
 use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Column, Position, Shape, Size};
 use crate::core::game::{Game, Key, Player};
+use crate::core::verdict::Verdict;
 
 /// The kinds of puzzles that are made where any will do, in turn.
 const KINDS: [Kind; 10] = [

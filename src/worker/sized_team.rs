@@ -9,7 +9,7 @@ use crate::core::connect4::{Position, Size, Standard};
 use crate::core::control::Control;
 
 /// A [`Team`] for the board of one size, chosen when the program runs; on 7x6 with four in a line it has the opening book.
-pub struct Analyst<'a> {
+pub struct SizedTeam<'a> {
     team: AnyTeam<'a>,
     question: Question,
 }
@@ -20,8 +20,8 @@ enum AnyTeam<'a> {
     Compact(Team<'a, Compact>),
 }
 
-impl<'a> Analyst<'a> {
-    /// Returns an analyst for boards of this size, with this many threads.
+impl<'a> SizedTeam<'a> {
+    /// Returns a team for boards of this size, with this many threads.
     ///
     /// # Errors
     /// [`Unsolvable`], if the board is too large.
@@ -37,7 +37,7 @@ impl<'a> Analyst<'a> {
         Ok(Self { team, question: Question::Score })
     }
 
-    /// Returns the analyst who answers this question of each column: with [`Question::Result`] scores are 1, 0 and -1.
+    /// Returns the team that answers this question of each column: with [`Question::Result`] scores are 1, 0 and -1.
     #[must_use]
     pub fn asked(self, question: Question) -> Self {
         Self { question, ..self }
