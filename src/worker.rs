@@ -21,4 +21,4 @@ pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose}
 pub use requests::Requests;
 pub use sized_team::{SizedTeam, Unsolvable};
 pub use team::{Question, Team, solve_tasks};
-pub use thinking::{Thinking, Thought, Ticket};
+pub use thinking::{Thinking, Thought, Ticket, Words};

@@ -105,3 +105,24 @@ fn gomoku_has_estimates_and_the_wins_that_are_seen() {
     window.wait_for("by an estimate");
     assert!(window.shows("Evaluation: White"));
 }
+
+#[test]
+fn a_hint_is_true_and_says_why_and_a_second_one_shows_the_line() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::H);
+    window.wait_for("Column 3 wins in 4 moves");
+    assert!(window.shows("Column 6 loses at once") || window.shows("Column 6 loses to the next move"), "{}", window.announced());
+    window.key(Key::H);
+    assert!(window.announced().starts_with("Best play from here: 3, "), "{}", window.announced());
+    window.key(Key::H);
+    assert!(window.announced().starts_with("Column 3 wins in 4 moves"), "{}", window.announced());
+}
+
+#[test]
+fn on_the_empty_board_the_hint_wins_where_it_once_was_about_even() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch { seats: seats("human", "human"), ..Launch::default() });
+    window.key(Key::H);
+    window.wait_for("Column 4 wins in 21 moves");
+}

@@ -356,7 +356,7 @@ fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
     Red X, your column (1-7, or help):
     Column -> 4
     Yellow O, your column (1-7, or help):
-    Hint: column 4 (value -14, 6 plies ahead)
+    Hint: Every column loses; column 4 holds out longest, 20 moves.
     Yellow O, your column (1-7, or help):
     New game, seed 816017000
     Score: Red 1, Yellow 0, draws 0

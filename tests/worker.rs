@@ -14,7 +14,7 @@ use plot4::core::search::{Report, Strategy};
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{format_game, load_game, save_game};
-use plot4::worker::{Existing, FileEvent, FileKind, Files, LastGame, Question, Team, Thinking, Thought};
+use plot4::worker::{Existing, FileEvent, FileKind, Files, LastGame, Question, Team, Thinking, Thought, Words};
 
 type Thinker = session::Thinker<Position<Size>>;
 
@@ -100,7 +100,7 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
         counter.fetch_add(1, Ordering::SeqCst);
     })
     .expect("a thread");
-    let asked = worker.think(computer(Skill::High), empty());
+    let asked = worker.think(computer(Skill::High), empty(), Words::Unwanted);
     let mut depths = Vec::new();
     let best = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Progress { ticket, report } => {
@@ -108,7 +108,7 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
             depths.push(report.depth);
             None
         }
-        Thought::Chosen { ticket, report } => {
+        Thought::Chosen { ticket, report, .. } => {
             assert_eq!(ticket, asked);
             Some(report)
         }
@@ -123,13 +123,15 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
 fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    let mut last = worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
+    let mut last =
+        worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
     for _ in 0..20 {
-        let next = worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
+        let next =
+            worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
         assert!(next > last);
         last = next;
     }
-    let wanted = worker.think(computer(Skill::Low), empty());
+    let wanted = worker.think(computer(Skill::Low), empty(), Words::Unwanted);
     let ticket = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Chosen { ticket, .. } => Some(ticket),
         _ => None,
@@ -142,7 +144,7 @@ fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
 fn what_is_cancelled_never_answers() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
+    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
     std::thread::sleep(Duration::from_millis(20));
     worker.cancel();
     let started = Stopwatch::start();
@@ -157,13 +159,13 @@ fn what_is_cancelled_never_answers() {
 #[test]
 fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
     let mut worker = thinking();
-    worker.think(Arc::new(Mutex::new(Box::new(Broken))), empty());
+    worker.think(Arc::new(Mutex::new(Box::new(Broken))), empty(), Words::Unwanted);
     let message = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Failed { message, .. } => Some(message),
         _ => None,
     });
     assert!(!message.is_empty());
-    worker.think(computer(Skill::Low), empty());
+    worker.think(computer(Skill::Low), empty(), Words::Unwanted);
     wait_for_thought(&mut worker, |thought| matches!(thought, Thought::Chosen { .. }).then_some(()));
 }
 
@@ -174,7 +176,7 @@ fn dropping_it_stops_the_search_and_finishes_the_files() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
     let files = files();
-    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty());
+    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
     std::thread::sleep(Duration::from_millis(10));
     let mut game = game(1);
     for number in [4, 4, 5] {

@@ -15,7 +15,7 @@ use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker};
-use crate::worker::{Thinking, Thought, Ticket};
+use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// The key of a position.
 type KeyOf<K> = <<K as crate::core::kind::GameKind>::Game as Game>::Key;
@@ -133,7 +133,7 @@ impl<K: BoardUi> Analysis<K> {
                 Thought::Progress { ticket, report } => {
                     self.so_far = self.asked.filter(|(asked, _)| *asked == ticket).map(|(_, key)| (key, report));
                 }
-                Thought::Chosen { ticket, report } => {
+                Thought::Chosen { ticket, report, .. } => {
                     if let Some((_, key)) = self.asked.take_if(|(asked, _)| *asked == ticket) {
                         self.so_far = None;
                         self.known.insert(key, report);
@@ -182,7 +182,7 @@ impl<K: BoardUi> Analysis<K> {
         }
         let Some(thinking) = &mut self.thinking else { return Ok(()) };
         let analyst = self.analyst.get_or_insert_with(|| Arc::new(Mutex::new(K::analyst(session.setup()))));
-        self.asked = Some((thinking.think(Arc::clone(analyst), position), key));
+        self.asked = Some((thinking.think(Arc::clone(analyst), position, Words::Unwanted), key));
         Ok(())
     }
 

@@ -28,7 +28,7 @@ use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
-use crate::worker::{Thinking, Ticket};
+use crate::worker::{Thinking, Ticket, Words};
 
 /// The piece that is on its way.
 #[derive(Clone, Copy)]
@@ -166,7 +166,7 @@ impl<K: BoardUi> GameTable<K> {
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
         let hint = match &self.hint {
-            Some(Hint::Given(report)) => Some(report.best),
+            Some(Hint::Given(advice)) => Some(advice.report.best),
             Some(Hint::Asked(_)) | None => None,
         };
         Scene {
@@ -324,11 +324,16 @@ impl<K: BoardUi> Table for GameTable<K> {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }
+        // A hint that is there already shows its line, and then its words again.
+        if let Some(Hint::Given(advice)) = &mut self.hint {
+            advice.shows_line = !advice.shows_line;
+            return Effects::announcement(words::advice::<K>(advice));
+        }
         let adviser = self.session.adviser();
         let position = self.session.position().clone();
         match self.thinking() {
             Ok(thinking) => {
-                let ticket = thinking.think(adviser, position);
+                let ticket = thinking.think(adviser, position, Words::Wanted);
                 self.hint = Some(Hint::Asked(ticket));
                 // The hint comes where a notice would stand.
                 Effects { drop_notice: true, ..Effects::default() }

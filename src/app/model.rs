@@ -8,7 +8,7 @@ use super::command::Command;
 use super::table::Around;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
-use crate::core::search::Report;
+use crate::core::search::{Explanation, Report};
 use crate::players::Seat;
 use crate::session::{Session, Turn};
 use crate::worker::Ticket;
@@ -44,13 +44,24 @@ where
     }
 }
 
+/// A hint that is there.
+#[derive(Clone, Debug)]
+pub struct Advice<M> {
+    /// The move, and what led to it.
+    pub report: Report<M>,
+    /// What it comes to in words, where the adviser has any.
+    pub explanation: Option<Explanation<M>>,
+    /// Whether the play that is expected is in view, rather than the words.
+    pub shows_line: bool,
+}
+
 /// An answer to "what would you play?".
 #[derive(Clone, Debug)]
 pub enum Hint<M> {
     /// It is being thought about.
     Asked(Ticket),
     /// This is it.
-    Given(Report<M>),
+    Given(Advice<M>),
 }
 
 /// What a view or a key has asked of the table, in the terms of its game.

@@ -10,7 +10,9 @@ use egui::{
 };
 
 pub use self::measures::{Below, Beside};
-use self::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP, PlayAgain, PlayerCard, SmallCard, Watch, unfold_button};
+use self::measures::{
+    HintCard, MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP, PlayAgain, PlayerCard, SmallCard, Watch, unfold_button,
+};
 use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Hint, Model, Phase, Requests};
@@ -59,7 +61,8 @@ pub fn beside_ui<K: BoardUi>(
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
     below.spacing_mut().item_spacing.y = Beside::BUTTON_GAP;
     buttons_ui(model, &mut below, Beside::BUTTON, 4, requests);
-    message_ui(model, &below, panel.words);
+    let room = panel.scrolled.with_max_y(panel.footer.top() - PART_GAP);
+    message_ui(model, &below, panel.words, room);
 }
 
 /// Shows the panel below the board.
@@ -84,8 +87,7 @@ pub fn below_ui<K: BoardUi>(
                 }
             });
         }
-        let (line, _) = ui.allocate_exact_size(panel.words.size(), Sense::hover());
-        message_ui(model, ui, line);
+        ui.allocate_exact_size(panel.words.size(), Sense::hover());
     }
     buttons_ui(model, ui, Below::BUTTON, 6, requests);
     if whole.bottom() - ui.cursor().top() >= Below::LEAST_MORE {
@@ -96,6 +98,9 @@ pub fn below_ui<K: BoardUi>(
         if left >= Below::LEAST_MOVES {
             moves_card(model, view, pictures, ui, left, requests);
         }
+    }
+    if panel.is_open {
+        message_ui(model, ui, panel.words, whole.with_max_y(panel.words.bottom()));
     }
 }
 
@@ -384,21 +389,46 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
     }
 }
 
-/// Shows the line of words: a hint if there is one, else what to press.
-fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
+/// Shows the line of words: a hint if there is one, else what to press. A hint that is too long for it has a card at the lower end
+/// of `room`, over what is there: nothing moves for it.
+fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect) {
     let palette = Palette::of(ui.ctx());
     let (text, colour) = match model.hint {
-        Some(Hint::Given(report)) => (words::hint::<K>(report), palette.text),
+        Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
         Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
         None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
     };
-    let size = if rect.height() > Below::WORDS { 14.0 } else { 13.0 };
-    let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(theme::regular(size), colour));
-    job.wrap = TextWrapping { max_width: rect.width(), max_rows: 2, ..TextWrapping::default() };
-    let galley = ui.painter().layout_job(job);
-    let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect).min;
-    ui.painter().galley(at, galley, Color32::PLACEHOLDER);
-    name_region(ui, rect, "message", &text);
+    let size = if line.height() > Below::WORDS { 14.0 } else { 13.0 };
+    let layout = |width: f32, max_rows: usize| {
+        let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(theme::regular(size), colour));
+        job.wrap = TextWrapping { max_width: width, max_rows, ..TextWrapping::default() };
+        ui.painter().layout_job(job)
+    };
+    let short = layout(line.width(), 2);
+    if matches!(model.hint, Some(Hint::Given(_))) && short.elided {
+        let galley = layout(line.width() - 2.0 * HintCard::EDGE.x, usize::MAX);
+        let height = (galley.size().y + 2.0 * HintCard::EDGE.y).min(room.height());
+        let card = Rect::from_min_max(pos2(line.left(), room.bottom() - height), pos2(line.right(), room.bottom()));
+        widgets::paint_card(ui, card, HintCard::RADIUS, Some(palette.accent));
+        let painter = ui.painter().with_clip_rect(card);
+        painter.galley(card.min + HintCard::EDGE, galley, Color32::PLACEHOLDER);
+        if room.bottom() < line.top() {
+            let more = "H shows the best play, Esc puts this away";
+            widgets::line(
+                ui.painter(),
+                line.left_center(),
+                Align2::LEFT_CENTER,
+                more,
+                theme::regular(size),
+                palette.text_weak,
+                line.width(),
+            );
+        }
+    } else {
+        let at = Align2::LEFT_CENTER.align_size_within_rect(short.size(), line).min;
+        ui.painter().galley(at, short, Color32::PLACEHOLDER);
+    }
+    name_region(ui, line, "message", &text);
 }
 
 /// Gives something painted a name for a screen reader.

@@ -1,7 +1,7 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
 use super::board::BoardUi;
-use super::model::Phase;
+use super::model::{Advice, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::thousands;
 use crate::core::game::{Game, Outcome, Player};
@@ -167,6 +167,19 @@ fn moves(plies: u32) -> String {
         1 => "1 move".to_owned(),
         moves => format!("{moves} moves"),
     }
+}
+
+/// Returns what a hint says: its words or, on a second asking, the play that it expects.
+#[must_use]
+pub fn advice<K: GameKind>(advice: &Advice<MoveOf<K>>) -> String {
+    let Advice { report, explanation, shows_line } = advice;
+    let line = explanation.as_ref().map_or(&report.pv, |explanation| &explanation.line);
+    if *shows_line && line.len() > 1 {
+        let moves: Vec<String> = line.iter().take(12).map(ToString::to_string).collect();
+        let more = if line.len() > moves.len() { " …" } else { "" };
+        return format!("Best play from here: {}{more}", moves.join(", "));
+    }
+    explanation.as_ref().map_or_else(|| hint::<K>(report), |explanation| explanation.words.clone())
 }
 
 /// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than it knows.

@@ -292,7 +292,14 @@ impl<K: GameKind> Table<'_, K> {
     /// Says what the adviser would do.
     fn hint(&mut self) -> io::Result<()> {
         let adviser = self.session.adviser();
-        match self.consult(&adviser) {
+        let report = self.consult(&adviser);
+        if let Some(report) = &report {
+            let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(explanation) = adviser.explain(self.session.position(), report, &mut Unlimited) {
+                return writeln!(self.output, "Hint: {}", explanation.words);
+            }
+        }
+        match report {
             Some(Report { best, score, depth, .. }) if score.is_decided() => {
                 writeln!(self.output, "Hint: {} ({score} plies, seen {depth} ahead)", K::move_phrase(best))
             }

@@ -203,11 +203,31 @@ pub trait Strategy<G: Game>: Send {
         report.pv = vec![report.best];
     }
 
+    /// Returns in words what the report of a position comes to and why, with the play that is expected; `None` of strategies that
+    /// have no words, or if it is stopped.
+    fn explain(
+        &mut self,
+        _position: &G,
+        _report: &Report<G::Move>,
+        _control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Explanation<G::Move>> {
+        None
+    }
+
     /// Returns someone who works on the same position in another thread, so that this one's choice comes sooner; the choice
     /// itself must not depend on that. Most strategies have nobody.
     fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
         None
     }
+}
+
+/// What a [`Strategy`] says of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation<M> {
+    /// Sentences, with their full stops.
+    pub words: String,
+    /// The play that is expected from the position on.
+    pub line: Vec<M>,
 }
 
 /// Someone who helps a [`Strategy`] to choose sooner, by way of what the two remember together.

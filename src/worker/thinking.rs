@@ -12,12 +12,21 @@ use super::choose::choose;
 use super::lane::Lane;
 use crate::core::control::Control;
 use crate::core::game::Game;
-use crate::core::search::Report;
+use crate::core::search::{Explanation, Report};
 use crate::session::Thinker;
 
 /// The number of a request to think; later requests have greater ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(u64);
+
+/// Whether a choice is to be explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// It is: see [`Strategy::explain`](crate::core::search::Strategy::explain).
+    Wanted,
+    /// It is not.
+    Unwanted,
+}
 
 /// What the thread has to tell of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +44,8 @@ pub enum Thought<M> {
         ticket: Ticket,
         /// The move and what led to it.
         report: Report<M>,
+        /// What it comes to in words, if that was asked for and there are words.
+        explanation: Option<Explanation<M>>,
     },
     /// The thread failed at this request; it goes on to the next. The thinker is not to be asked again.
     Failed {
@@ -60,7 +71,7 @@ impl<M> Thought<M> {
 pub struct Thinking<G: Game> {
     current: Arc<AtomicU64>,
     thoughts: Receiver<Thought<G::Move>>,
-    lane: Lane<(Ticket, Thinker<G>, G)>,
+    lane: Lane<(Ticket, Thinker<G>, G, Words)>,
 }
 
 impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
@@ -72,15 +83,17 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
         let (sender, thoughts) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
         let outbox = Outbox { sender, wake, current: Arc::clone(&current) };
-        let lane = Lane::start("plot4-thinking", move |(ticket, thinker, position)| think(ticket, &thinker, &position, &outbox))?;
+        let lane = Lane::start("plot4-thinking", move |(ticket, thinker, position, words)| {
+            think(ticket, &thinker, &position, words, &outbox);
+        })?;
         Ok(Self { current, thoughts, lane })
     }
 
     /// Asks for a move; what was being thought about is given up.
-    pub fn think(&mut self, thinker: Thinker<G>, position: G) -> Ticket {
+    pub fn think(&mut self, thinker: Thinker<G>, position: G, words: Words) -> Ticket {
         self.cancel();
         let ticket = Ticket(self.current.load(Ordering::Relaxed));
-        self.lane.send((ticket, thinker, position));
+        self.lane.send((ticket, thinker, position, words));
         ticket
     }
 }
@@ -142,7 +155,7 @@ impl<M: Clone, W: Fn()> Control<Report<M>> for Request<'_, M, W> {
 }
 
 /// Thinks, and tells what came of it.
-fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, outbox: &Outbox<G::Move, impl Fn()>) {
+fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, words: Words, outbox: &Outbox<G::Move, impl Fn()>) {
     if outbox.is_stale(ticket) {
         return;
     }
@@ -150,10 +163,15 @@ fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, out
     // A thinker that panicked is forgotten by the session, so nothing half-changed is asked again.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
-        choose(&mut **strategy, position, &mut request)
+        let report = choose(&mut **strategy, position, &mut request)?;
+        let explanation = match words {
+            Words::Wanted => strategy.explain(position, &report, &mut request),
+            Words::Unwanted => None,
+        };
+        Some((report, explanation))
     }));
     outbox.send(match chosen {
-        Ok(Some(report)) => Thought::Chosen { ticket, report },
+        Ok(Some((report, explanation))) => Thought::Chosen { ticket, report, explanation },
         Ok(None) => Thought::Failed { ticket, message: "The game is over: there is no move to choose".to_owned() },
         Err(_) => {
             Thought::Failed { ticket, message: "The computer could not choose a move, because of an error in Plot 4".to_owned() }

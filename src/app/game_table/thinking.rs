@@ -2,13 +2,13 @@
 
 use super::{Asked, GameTable};
 use crate::app::board::BoardUi;
-use crate::app::model::Hint;
+use crate::app::model::{Advice, Hint};
 use crate::app::table::Effects;
 use crate::app::words;
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 use crate::session::Turn;
-use crate::worker::{Thinking, Thought};
+use crate::worker::{Thinking, Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns the thread that thinks.
@@ -32,10 +32,11 @@ impl<K: BoardUi> GameTable<K> {
                     self.reports[mover] = Some(report);
                 }
             }
-            Thought::Chosen { ticket, report } => {
+            Thought::Chosen { ticket, report, explanation } => {
                 if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
-                    effects.announcement = Some(words::hint::<K>(&report));
-                    self.hint = Some(Hint::Given(report));
+                    let advice = Advice { report, explanation, shows_line: false };
+                    effects.announcement = Some(words::advice::<K>(&advice));
+                    self.hint = Some(Hint::Given(advice));
                 } else if let Some(asked) = self.asked.as_mut().filter(|asked| asked.ticket == ticket) {
                     self.reports[mover] = Some(report.clone());
                     asked.answer = Some(report);
@@ -64,7 +65,7 @@ impl<K: BoardUi> GameTable<K> {
         let position = self.session.position().clone();
         match self.thinking() {
             Ok(thinking) => {
-                let ticket = thinking.think(thinker, position);
+                let ticket = thinking.think(thinker, position, Words::Unwanted);
                 self.asked = Some(Asked { ticket, since: now, answer: None });
                 Ok(())
             }

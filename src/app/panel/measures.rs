@@ -223,6 +223,16 @@ impl MovesCard {
     }
 }
 
+/// The card of a hint that is too long for the line of words.
+pub struct HintCard;
+
+impl HintCard {
+    /// The radius of its corners.
+    pub const RADIUS: f32 = 12.0;
+    /// The space inside its edge.
+    pub const EDGE: Vec2 = vec2(12.0, 9.0);
+}
+
 /// A row of the list: the number, and a move of each side.
 pub struct MoveRow {
     /// The left end of a sentence in the place of moves.

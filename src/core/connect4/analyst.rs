@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::analysis::{Hint, principal_variation};
 use super::column::Column;
 use super::evaluate::{Character, SlidingWindow};
 use super::perfect::{score_in_plies, solver};
@@ -10,8 +11,10 @@ use super::size::{Shape, Size, Standard};
 use super::solver::{DEFAULT_BYTES, Memory, Solver};
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::Game;
-use crate::core::search::{Assistant, Ended, Limits, Options, Report, Root, RootMove, Search, Strategy};
+use crate::core::search::{Assistant, Ended, Explanation, Limits, Options, Report, Root, RootMove, Search, Strategy};
 
+/// The longest line that is expected, in plies: as much as one can follow.
+const LINE: usize = 12;
 /// How far the estimates on other boards look, in plies.
 const ESTIMATE_DEPTH: u32 = 8;
 
@@ -61,17 +64,32 @@ impl Strategy<Position<Size>> for Analyst {
         let before = self.solver.nodes();
         let scores = self.solver.columns(&standard, &mut StopOnly::new(control))?;
         let nodes = self.solver.nodes() - before;
-        let moves: Vec<RootMove<Column>> = (0..)
-            .zip(scores)
-            .filter_map(|(index, score)| {
-                let score = score_in_plies(&standard, score?);
-                Some(RootMove { mv: Column::from_index(index), score, exact: true })
-            })
-            .collect();
+        // In the order of the candidates, so that of equally good columns the one nearest to the middle is the best.
+        let mut columns = Vec::new();
+        position.legal_moves(&mut columns);
+        let root = |mv: Column| {
+            let score = scores.get(usize::from(mv.index())).copied().flatten()?;
+            Some(RootMove { mv, score: score_in_plies(&standard, score), exact: true })
+        };
+        let moves: Vec<RootMove<Column>> = columns.into_iter().filter_map(root).collect();
         let score = moves.iter().map(|root| root.score).max()?;
         let best = moves.iter().find(|root| root.score == score)?.mv;
         let depth = Standard.cells() - position.plies();
         Some(Report { best, score, depth, nodes, pv: vec![best], moves, ended: Ended::Decided })
+    }
+
+    fn explain(
+        &mut self,
+        position: &Position<Size>,
+        _report: &Report<Column>,
+        control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Explanation<Column>> {
+        position.to_standard()?;
+        let mut stop = StopOnly::new(control);
+        let mut oracle = |position: &Position<Size>| self.solver.columns(&position.to_standard()?, &mut stop);
+        let words = Hint::new(position, &mut oracle)?.text();
+        let line = principal_variation(position, LINE, &mut oracle);
+        Some(Explanation { words, line })
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {

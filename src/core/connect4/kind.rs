@@ -7,7 +7,7 @@ use super::lines::{Line, winning_cells, winning_lines};
 use super::notation::{self, NotationError};
 use super::position::Position;
 use super::size::{Shape, Size};
-use super::strategy::{Adviser, strategy};
+use super::strategy::strategy;
 use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
@@ -205,7 +205,7 @@ impl GameKind for Connect4 {
     }
 
     fn adviser(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
-        Box::new(Adviser)
+        Box::new(Analyst::new())
     }
 
     fn analyst(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {

@@ -1,7 +1,7 @@
 //! From a computer as a value to the strategy that plays it.
 
 use super::column::Column;
-use super::evaluate::{Character, Ratlla, SlidingWindow};
+use super::evaluate::{Ratlla, SlidingWindow};
 use super::greedy::Greedy;
 use super::level::{Computer, Evaluation, HIGH, LOW, MEDIUM, Skill};
 use super::perfect::Perfect;
@@ -10,7 +10,7 @@ use super::size::{Size, Standard};
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::{Game, Player};
 use crate::core::score::Score;
-use crate::core::search::{Ended, Evaluate, Limits, Options, Report, Root, RootMove, Search, Strategy};
+use crate::core::search::{Ended, Evaluate, Limits, Options, Report, RootMove, Search, Strategy};
 
 /// Returns the strategy of a computer that plays this side: a function of the position, which tells what is equally good.
 ///
@@ -30,24 +30,6 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
     match evaluation {
         Evaluation::Plot4 => Box::new(Searcher::new(depth, SlidingWindow { owner: side, character })),
         Evaluation::Ratlla => Box::new(Searcher::new(depth, Ratlla { owner: side, character })),
-    }
-}
-
-/// The adviser: what a neutral High Skilled Computer likes best for the player to move, with the value of every move.
-///
-/// Of equally good moves it takes the one nearest to the middle, so that asking twice gives the same answer.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Adviser;
-
-impl Strategy<Position<Size>> for Adviser {
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
-        let evaluate = SlidingWindow { owner: position.to_move(), character: Character::Neutral };
-        let options = Options { root: Root::All, ..Options::default() };
-        let limits = Limits::depth(HIGH);
-        match position.to_standard() {
-            Some(standard) => Search::new(evaluate, options).run(&standard, limits, control),
-            None => Search::new(evaluate, options).run(position, limits, control),
-        }
     }
 }
 
