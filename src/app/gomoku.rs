@@ -108,8 +108,8 @@ impl BoardUi for Gomoku {
         colours::accent(player, palette)
     }
 
-    fn face(player: Player, _palette: &Palette) -> Color32 {
-        colours::face(player)
+    fn face(player: Player, palette: &Palette) -> Color32 {
+        colours::face(player, palette)
     }
 
     fn how_to_play(_setup: Setup) -> String {

@@ -88,11 +88,12 @@ pub const fn accent(player: Player, palette: &Palette) -> Color32 {
     }
 }
 
-/// Returns the colour of a player's stones, seen from afar.
-pub const fn face(player: Player) -> Color32 {
-    match player {
-        Player::First => Color32::from_rgb(0x1B, 0x1F, 0x28),
-        Player::Second => Color32::from_rgb(0xF7, 0xF5, 0xEF),
+/// Returns the colour of a player's stones, seen from afar: black ones on dark ground are slate.
+pub const fn face(player: Player, palette: &Palette) -> Color32 {
+    match (player, palette.is_dark) {
+        (Player::First, true) => Color32::from_rgb(0x52, 0x5E, 0x78),
+        (Player::First, false) => Color32::from_rgb(0x1B, 0x1F, 0x28),
+        (Player::Second, _) => Color32::from_rgb(0xF7, 0xF5, 0xEF),
     }
 }
 
