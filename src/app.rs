@@ -18,6 +18,7 @@ mod events;
 mod front;
 mod game_table;
 pub mod gomoku;
+pub mod graph;
 mod help;
 mod keys;
 mod mode_select;

@@ -126,3 +126,16 @@ fn on_the_empty_board_the_hint_wins_where_it_once_was_about_even() {
     window.key(Key::H);
     window.wait_for("Column 4 wins in 21 moves");
 }
+
+#[test]
+fn the_graph_says_how_often_each_side_kept_the_result() {
+    let home = home();
+    let mut window = position(home.path(), "human", "human");
+    window.key(Key::A);
+    window.wait_for("Graph of the game: Red kept the result in 6 of 8, Yellow kept the result in 6 of 8");
+    // Half-way along it lies the position after eight moves.
+    let rect = window.harness.get_by_label_contains("Graph of the game").rect();
+    window.click_at(rect.center());
+    window.wait_for("Looking back");
+    assert!(window.announced().starts_with("Yellow: column 3"), "{}", window.announced());
+}

@@ -97,7 +97,8 @@ fn label(verdict: Verdict) -> String {
 }
 
 /// Returns how much of the bar is the first side's.
-fn share(to_first: Verdict, clear: i32) -> f32 {
+#[must_use]
+pub fn share(to_first: Verdict, clear: i32) -> f32 {
     // Ends within twenty moves or so stay apart from each other, and from a draw.
     let end = |moves: u32| 0.02 * f32::from(u8::try_from(moves.min(17)).unwrap_or(17));
     match to_first {

@@ -19,7 +19,7 @@ use super::model::{Hint, Model, Phase, Requests};
 use super::pictures::Pictures;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
-use super::words;
+use super::{graph, words};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf};
 use crate::storage::{AfterGame, SPEEDS};
@@ -54,6 +54,14 @@ pub fn beside_ui<K: BoardUi>(
                 }
             }
             state_card(model, ui, requests);
+            let room = cards.bottom() - ui.cursor().top();
+            if let Some(analysis) = model.analysis
+                && room >= graph::HEIGHT + Beside::GAP + Beside::LEAST_MOVES
+                && !model.session.record().moves().is_empty()
+                && let Some(ply) = graph::ui(model.session, analysis, ui)
+            {
+                requests.push(Command::GoTo(ply));
+            }
             let left = (cards.bottom() - ui.cursor().top()).max(Beside::LEAST_MOVES);
             moves_card(model, view, pictures, ui, left, requests);
         });
