@@ -134,8 +134,14 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     window.key(Key::A);
     window.wait_for("Graph of the game: Red kept the result in 6 of 8, Yellow kept the result in 6 of 8");
     // Half-way along it lies the position after eight moves.
-    let rect = window.harness.get_by_label_contains("Graph of the game").rect();
-    window.click_at(rect.center());
-    window.wait_for("Looking back");
+    let at = window.harness.get_by_label_contains("Graph of the game").rect().center();
+    window.harness.hover_at(at);
+    window.settle();
+    for pressed in [true, false] {
+        let button = egui::PointerButton::Primary;
+        window.harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers: egui::Modifiers::NONE });
+        window.harness.step();
+    }
+    window.settle();
     assert!(window.announced().starts_with("Yellow: column 3"), "{}", window.announced());
 }
