@@ -15,6 +15,7 @@ use crate::app::pictures::{Pictures, WHOLE};
 use crate::app::theme::{self, PLATE_BOTTOM, PLATE_TOP, Palette};
 use crate::app::{widgets, words};
 use crate::core::connect4::lines::Line;
+use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
@@ -159,6 +160,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     brush.paint_ground(scene);
     brush.paint_coins(scene);
     brush.paint_plate();
+    brush.paint_threats(scene);
     brush.paint_signs(scene);
     brush.paint_numbers(scene);
     brush.paint_chips(scene);
@@ -345,6 +347,31 @@ impl Brush<'_> {
             let at =
                 pos2(self.layout.column(column).center().x, self.layout.plate().bottom() + self.layout.chips + 0.56 * NUMBERS);
             self.painter.text(at, Align2::CENTER_CENTER, column, theme::strong(size), colour);
+        }
+    }
+
+    /// Paints in empty cells whose line a coin there would make, and whether its row is odd or even.
+    fn paint_threats(&self, scene: &Painting<'_>) {
+        if scene.verdicts.is_none() || scene.flying.is_some() {
+            return;
+        }
+        for player in Player::BOTH {
+            let own = threats(scene.position, player);
+            for threat in own {
+                let square = self.layout.cell(threat.cell);
+                // The first side's sign stands in the upper half, the second's in the lower, so that a cell has room for both.
+                let up = if player == Player::First { -0.17 } else { 0.17 };
+                let centre = square.center() + vec2(0.0, up * self.layout.cell);
+                let colour = coin::face(player);
+                let size = (0.19 * self.layout.cell).clamp(6.0, 15.0);
+                let label = threat.parity().word();
+                let galley = widgets::fitted(&self.painter, label, theme::strong(size), colour, 0.7 * self.layout.cell);
+                let ground = Rect::from_center_size(centre, galley.size() + vec2(0.10, 0.03) * self.layout.cell);
+                self.painter.rect_filled(ground, corner(0.08 * self.layout.cell), PLATE_BOTTOM);
+                let edge = Stroke::new(if threat.has_right_parity() { 1.5 } else { 0.0 }, colour);
+                self.painter.rect_stroke(ground, corner(0.08 * self.layout.cell), edge, StrokeKind::Outside);
+                widgets::place(&self.painter, centre, galley);
+            }
         }
     }
 
