@@ -4,6 +4,8 @@ pub mod analysis;
 mod analyst;
 pub mod column;
 pub mod evaluate;
+mod fill;
+pub mod forced;
 pub mod greedy;
 pub mod kind;
 pub mod level;
@@ -17,6 +19,7 @@ pub mod size;
 pub mod solver;
 pub mod strategy;
 pub mod text;
+pub mod threat_parity;
 pub mod threats;
 
 pub use super::bits;
