@@ -8,6 +8,7 @@ mod fill;
 pub mod forced;
 pub mod greedy;
 pub mod kind;
+mod learner;
 pub mod level;
 pub mod lines;
 pub mod notation;
