@@ -1,35 +1,103 @@
-//! How much the levels differ: each pair plays every opening of three coins, once with each side, and the better level must
-//! come out ahead.
+//! How much the levels of Connect 4 differ, and how often they give a result away.
 //!
-//! From the empty board a pair would play the same few games again and again, as equal moves are rare: those say little.
+//! - Games: each level plays the next weaker one from every opening of three coins, once with each side, and from the empty board
+//!   with 400 seeds, half of them with each side. It must win three of four points either way. Other pairs are only shown: the two
+//!   players of Quatre en ratlla, and the computers of 2002.
+//! - Mistakes: in how many of some solved positions each level takes a column that turns a won game into a drawn one, or worse. The
+//!   positions have 8 to 29 coins, and columns that keep the result and columns that do not. High must make at most half the mistakes
+//!   of the High of 2002, and take less than 50 ms a move.
+//!
+//! `cargo bench --bench levels` plays all games and solves 2,000 positions, which takes some minutes; `-- 10000` solves so many,
+//! and `-- 10000 mistakes` leaves out the games.
 
-use plot4::core::connect4::{Column, Position, Size};
-use plot4::core::connect4::{Computer, Connect4};
+mod common;
+
+use common::seconds;
+use plot4::core::connect4::solver::{Book, Memory, Solver};
+use plot4::core::connect4::{Column, Computer, Connect4, Position, Size, Standard};
 use plot4::core::control::Unlimited;
-use plot4::core::game::{Game, Outcome, Player};
+use plot4::core::game::{Game, Key, Outcome, Player};
+use plot4::core::search::Strategy;
 use plot4::players;
 use plot4::session::Tally;
 
-/// Pairs of levels, the better one first.
-const PAIRS: [(&str, &str); 6] =
-    [("high", "medium"), ("high", "low"), ("medium", "low"), ("low", "greedy"), ("high", "greedy"), ("greedy", "random")];
+/// Pairs of levels, the better one first, with the share of the points that it must win at least.
+const PAIRS: [(&str, &str, f64); 9] = [
+    ("perfect", "high", 0.75),
+    ("high", "medium", 0.75),
+    ("medium", "low", 0.75),
+    ("low", "learner", 0.75),
+    ("learner", "random", 0.75),
+    ("low", "greedy", 0.5),
+    ("high", "high,plot4", 0.5),
+    ("medium", "medium,plot4", 0.0),
+    ("low", "low,plot4", 0.0),
+];
+
+/// The levels whose mistakes are counted, with those of 2002 first.
+const COUNTED: [&str; 9] = ["low,plot4", "medium,plot4", "high,plot4", "random", "greedy", "learner", "low", "medium", "high"];
+
+/// Games of a pair from the empty board.
+const GAMES: u64 = 400;
+
+/// Positions whose mistakes are counted.
+const POSITIONS: usize = 2_000;
+
+/// How long High may take for a move, in seconds.
+const HIGH_SECONDS: f64 = 0.050;
 
 fn main() {
-    println!("| the better | the other | wins | draws | losses |");
-    println!("|---|---|---|---|---|");
-    for (better, other) in PAIRS {
-        let computers = [better, other].map(|mode| mode.parse().expect("a mode"));
-        let mut tally = Tally::default();
-        for opening in openings() {
-            tally.add(play(opening, computers));
-            let swapped = play(opening, [computers[1], computers[0]]);
-            tally.add(match swapped {
-                Outcome::Win(player) => Outcome::Win(player.other()),
-                Outcome::Draw => Outcome::Draw,
-            });
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let positions = arguments.iter().find_map(|argument| argument.parse().ok()).unwrap_or(POSITIONS);
+    if !arguments.iter().any(|argument| argument == "mistakes") {
+        games();
+    }
+    mistakes(positions);
+}
+
+/// Lets the pairs play, prints the table and asserts that the better ones win.
+fn games() {
+    println!("| the better | the other | from | wins | draws | losses | points | standard error |");
+    println!("|---|---|---|---|---|---|---|---|");
+    for (better, other, least) in PAIRS {
+        for (from, tally) in [("three coins", from_openings(better, other)), ("empty board", from_the_start(better, other))] {
+            let (wins, draws, losses) = (f64::from(tally.first), f64::from(tally.draws), f64::from(tally.second));
+            let count = wins + draws + losses;
+            let share = (wins + draws / 2.0) / count;
+            let error = ((wins + draws / 4.0) / count - share * share).max(0.0).sqrt() / count.sqrt();
+            let (points, error) = (share * 100.0, error * 100.0);
+            println!("| {better} | {other} | {from} | {wins} | {draws} | {losses} | {points:.1} % | {error:.1} % |");
+            assert!(share >= least, "{better} should win {} % of the points against {other}", least * 100.0);
         }
-        println!("| {better} | {other} | {} | {} | {} |", tally.first, tally.draws, tally.second);
-        assert!(tally.first > tally.second, "{better} should be better than {other}");
+    }
+}
+
+/// Plays a pair from every opening of three coins, with each side in turn, and counts as if the better one were first.
+fn from_openings(better: &str, other: &str) -> Tally {
+    let mut tally = Tally::default();
+    for (seed, opening) in (1..).zip(openings()) {
+        tally.add(play(opening, [better, other], seed));
+        tally.add(swapped(play(opening, [other, better], seed)));
+    }
+    tally
+}
+
+/// Plays a pair from the empty board, with each side in turn, and counts as if the better one were first.
+fn from_the_start(better: &str, other: &str) -> Tally {
+    let mut tally = Tally::default();
+    let start = Position::empty(Size::STANDARD);
+    for seed in 0..GAMES / 2 {
+        tally.add(play(start, [better, other], seed));
+        tally.add(swapped(play(start, [other, better], seed)));
+    }
+    tally
+}
+
+/// Returns the outcome as if the players had changed places.
+fn swapped(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::Win(player) => Outcome::Win(player.other()),
+        Outcome::Draw => Outcome::Draw,
     }
 }
 
@@ -45,10 +113,15 @@ fn openings() -> impl Iterator<Item = Position<Size>> {
     })
 }
 
+/// Returns the computer of a mode in the seat of a player.
+fn seated(mode: &str, player: Player, seed: u64) -> Box<dyn Strategy<Position<Size>>> {
+    let computer: Computer = mode.parse().expect("a mode");
+    players::strategy::<Connect4>(computer, Size::STANDARD, player, seed)
+}
+
 /// Returns how a game between these two, Red's player first, ends from a position on.
-fn play(mut position: Position<Size>, computers: [Computer; 2]) -> Outcome {
-    let mut strategies =
-        Player::BOTH.map(|player| players::strategy::<Connect4>(computers[player.index()], Size::STANDARD, player, 1));
+fn play(mut position: Position<Size>, modes: [&str; 2], seed: u64) -> Outcome {
+    let mut strategies = Player::BOTH.map(|player| seated(modes[player.index()], player, seed));
     loop {
         if let Some(outcome) = position.outcome() {
             return outcome;
@@ -56,4 +129,72 @@ fn play(mut position: Position<Size>, computers: [Computer; 2]) -> Outcome {
         let report = strategies[position.to_move().index()].choose(&position, &mut Unlimited).expect("the game goes on");
         position.make(report.best);
     }
+}
+
+/// A position in which the choice of the column decides about the result.
+struct Decisive {
+    position: Position<Size>,
+    /// The columns that keep the result.
+    right: Vec<Column>,
+}
+
+/// Counts the mistakes of each level, prints the table and asserts what is asked of High.
+fn mistakes(count: usize) {
+    let positions = decisive_positions(count);
+    println!("\n| level | mistakes in {count} positions | share | ms a move | slowest, ms |");
+    println!("|---|---|---|---|---|");
+    let mut counts = Vec::new();
+    for mode in COUNTED {
+        let mut strategies = Player::BOTH.map(|player| seated(mode, player, 1));
+        let (mut mistakes, mut total, mut slowest) = (0_u32, 0.0, 0.0_f64);
+        for Decisive { position, right } in &positions {
+            let mut chosen = None;
+            let took = seconds(|| chosen = strategies[position.to_move().index()].choose(position, &mut Unlimited));
+            mistakes += u32::from(!right.contains(&chosen.expect("the game goes on").best));
+            (total, slowest) = (total + took, slowest.max(took));
+        }
+        let number = f64::from(u32::try_from(positions.len()).expect("not so many positions"));
+        let (share, mean) = (f64::from(mistakes) / number * 100.0, total / number);
+        println!("| {mode} | {mistakes} | {share:.2} % | {:.2} | {:.1} |", mean * 1e3, slowest * 1e3);
+        if mode == "high" {
+            assert!(mean < HIGH_SECONDS, "High took {mean:.3} s a move");
+        }
+        counts.push((mode, mistakes));
+    }
+    let of = |mode| counts.iter().find(|(counted, _)| *counted == mode).map_or(0, |&(_, mistakes)| mistakes);
+    assert!(2 * of("high") <= of("high,plot4"), "High makes at most half the mistakes of 2002");
+}
+
+/// Returns so many positions of random games with 8 to 29 coins in which some columns keep the result and some do not; the same
+/// ones each time, the first ones of a longer list.
+fn decisive_positions(count: usize) -> Vec<Decisive> {
+    let mut solver = Solver::new(Standard, Memory::with_bytes(256 << 20));
+    solver.use_book(Book::embedded());
+    let mut number = 0_u64;
+    let mut random = |limit: usize| {
+        number += 1;
+        usize::try_from(number.hash64() >> 20).unwrap_or(0) % limit
+    };
+    let mut positions = Vec::new();
+    let mut legal = Vec::new();
+    while positions.len() < count {
+        let mut position = Position::empty(Standard);
+        for _ in 0..8 + random(22) {
+            position.legal_moves(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            position.make(legal[random(legal.len())]);
+        }
+        // A game that ended sooner has no results.
+        let Some(results) = solver.column_results(&position, &mut Unlimited) else { continue };
+        let best = results.iter().flatten().max();
+        let keeps = |column: &Column| results[usize::from(column.index())].as_ref() == best;
+        position.legal_moves(&mut legal);
+        let right: Vec<Column> = legal.iter().copied().filter(keeps).collect();
+        if right.len() < legal.len() {
+            positions.push(Decisive { position: position.to_sized(), right });
+        }
+    }
+    positions
 }

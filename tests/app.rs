@@ -173,12 +173,12 @@ fn a_full_column_says_so_and_costs_no_turn() {
 #[test]
 fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     let home = home();
-    let mut window = game(home.path(), "human", "high");
+    let mut window = game(home.path(), "human", "medium");
     window.drop_coins("4");
     window.wait(|window| window.columns().len() == 2, "the computer's answer");
     let played = window.columns();
     assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
-    assert!(window.shows("Depth 6"), "the card tells what the search found");
+    assert!(window.shows("Depth 4"), "the card tells what the search found");
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Your turn");
     window.ctrl(Key::Y);
@@ -209,7 +209,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
     window.key(Key::Enter);
-    window.drop_coins("8");
+    window.drop_coins("9");
     window.drop_coins("4");
     window.wait_for("thinking…");
     window.ctrl(Key::N);
@@ -224,7 +224,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::C);
-    window.drop_coins("5");
+    window.drop_coins("6");
     assert!(window.is_chosen("Red: Perfect Computer, never makes a mistake"));
     window.press("Board: 8x7");
     assert!(window.announced().contains("Perfect plays on 7x6 with four in a line"), "{}", window.announced());
@@ -232,11 +232,11 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
     assert!(window.shows("Yellow: Perfect Computer, only on 7x6, with four in a line"));
     window.press("Yellow: Perfect Computer, only on 7x6, with four in a line");
-    window.key(Key::Num5);
+    window.key(Key::Num6);
     assert!(window.shows("Who plays?") && window.announced().contains("Perfect plays on 7x6"), "{}", window.announced());
     assert!(window.is_chosen("Yellow: Human"));
     window.press("Board: 7x6");
-    window.drop_coins("5");
+    window.drop_coins("6");
     window.key(Key::C);
     assert!(window.is_chosen("Yellow: Perfect Computer"));
 }
@@ -536,7 +536,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    window.drop_coins("3"); // Red: Medium
+    window.drop_coins("4"); // Red: Medium
     window.press("Yellow: Human, mouse, keyboard or touch");
     window.key(Key::S); // Red: Human, Yellow: Medium
     window.press("Board: 9x7");
@@ -553,7 +553,7 @@ fn every_screen_fits_the_least_window_and_names_everything() {
     let home = home();
     let mut window = Window::open_sized(home.path(), Launch::default(), 360.0, 480.0);
     window.key(Key::Space);
-    window.drop_coins("14");
+    window.drop_coins("15");
     for key in [Key::F1, Key::M] {
         window.key(key);
         window.key(Key::Escape);

@@ -265,7 +265,7 @@ fn bad_input_costs_no_turn() {
     Red X, your column (1-7, or help):
     save needs the name of a file, as in save game.json
     Red X, your column (1-7, or help):
-    `nobody` is not a player: choose human, low, medium, high, perfect, random, greedy or search:DEPTH
+    `nobody` is not a player: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH
     Red X, your column (1-7, or help):
     Column -> 1
     Yellow O, your column (1-7, or help):
@@ -383,7 +383,7 @@ fn computers_play_to_the_end_without_being_asked() {
 #[test]
 fn a_person_can_hand_over_to_a_computer() {
     let said = play(&["--yellow", "low"], "red low\ny\nquit\n");
-    assert!(said.contains("Red X: Low Skilled Computer (low), looks 2 plies ahead\n"));
+    assert!(said.contains("Red X: Low Skilled Computer (low), looks 2 plies ahead, roughly\n"));
     assert_eq!(said.matches("Play again?").count(), 2, "{said}");
     assert!(said.contains("Score: "));
 }
@@ -640,9 +640,15 @@ fn perfect_is_refused_where_it_does_not_play() {
 #[test]
 fn wrong_options_are_answered_with_right_ones() {
     let cases: [(&[&str], &str); 16] = [
-        (&["--red", "foo"], "`foo` is not a player: choose human, low, medium, high, perfect, random, greedy or search:DEPTH"),
+        (
+            &["--red", "foo"],
+            "`foo` is not a player: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH",
+        ),
         (&["play", "--yellow", "search:0"], "`0` is not a depth: choose from 1 to 124, as in search:9"),
-        (&["match", "--red", "human", "--yellow", "low", "--games", "1"], "`human` is not a computer player: choose low, medium"),
+        (
+            &["match", "--red", "human", "--yellow", "low", "--games", "1"],
+            "`human` is not a computer player: choose learner, low, medium",
+        ),
         (&["match", "--red", "low", "--yellow", "low", "--games", "0"], "choose a whole number from 1 to 1000000"),
         (&["--size", "7"], "`7` is not a size: write columns x rows, as in 7x6"),
         (&["show", "--size", "30x30"], "a board of 30x30 is too large: (rows + 1) x columns may be 128 at most"),

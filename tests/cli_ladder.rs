@@ -96,15 +96,15 @@ fn a_ladder_is_a_table_of_points_and_elo() {
     assert_eq!((status, errors.as_str()), (Some(0), ""), "no progress bar where there is no terminal");
     insta::assert_snapshot!(table, @r"
                    Elo  error    points       of     wins    draws   losses
-      1 low       +272    107      11.5       12       11        1        0
-      2 greedy      +0     82       6.0       12        5        2        5
-      3 random    -272    107       0.5       12        0        1       11
+      1 low       +224     93      11.0       12       10        2        0
+      2 greedy      +0     75       6.0       12        5        2        5
+      3 random    -224     93       1.0       12        0        2       10
 
     Points of each against the others, in per cent:
                     1      2      3
-      1 low         -   91.7  100.0
+      1 low         -   91.7   91.7
       2 greedy    8.3      -   91.7
-      3 random    0.0    8.3      -
+      3 random    8.3    8.3      -
 
     Games: 6 a pair on 5x4 with 4 in a line, seed 1
     Openings: 3 random moves, each opening once with either side
@@ -147,7 +147,7 @@ fn wrong_ladders_are_answered_with_right_ones() {
     let cases: [(&[&str], &str); 8] = [
         (&["ladder", "low"], "`low` alone makes no ladder: name two computers at least"),
         (&["ladder", "low", "low"], "`low` is named twice: name each computer once"),
-        (&["ladder", "low", "human"], "`human` is not a computer player: choose low, medium"),
+        (&["ladder", "low", "human"], "`human` is not a computer player: choose learner, low"),
         (&["ladder", "--games", "0"], "choose a whole number from 1 to 1000000"),
         (&["ladder", "--openings", "31"], "choose a whole number from 0 to 30"),
         (&["ladder", "--red", "low"], "unexpected argument '--red'"),

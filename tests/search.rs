@@ -8,6 +8,8 @@ use games::tic_tac_toe::TicTacToe;
 use games::{Coarse, Noise, Restless};
 use naive::minimax;
 use plot4::core::connect4::evaluate::{Character, SlidingWindow};
+use plot4::core::connect4::forced::AlongForced;
+use plot4::core::connect4::threat_parity::{Rounded, ThreatParity};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game, Player};
@@ -133,6 +135,19 @@ proptest! {
         check(&position, Noise, depth.min(5));
         let position = play_out(Position::empty(size), &choices);
         check(&position, Noise, depth);
+    }
+
+    #[test]
+    fn every_option_equals_minimax_along_forced_moves(choices in prop::collection::vec(any::<u8>(), 0..20), depth in 1..=4_u32) {
+        let owner = Player::First;
+        let threats = ThreatParity { owner, character: Character::Neutral };
+        let position = play_out(Position::empty(Size::new(5, 4, 4).expect("a size")), &choices);
+        check(&position, AlongForced(threats), depth);
+        let position = play_out(Position::empty(Size::new(4, 5, 3).expect("a size")), &choices);
+        check(&position, AlongForced(Rounded { evaluate: threats, grain: 3 }), depth);
+        let position = play_out(Position::empty(Standard), &choices);
+        check(&position, Rounded { evaluate: threats, grain: 5 }, depth.min(2));
+        check(&position, AlongForced(threats), depth.min(2));
     }
 
     #[test]

@@ -191,7 +191,7 @@ fn what_is_wrong_with_a_game_is_said() {
         (r#"{"version":1,"moves":"","seed":-1}"#, r#""seed": -1 is not a seed: write a number from 0 to 18446744073709551615"#),
         (
             r#"{"version":1,"moves":"","red":"foo"}"#,
-            r#""red": `foo` is not a player: choose human, low, medium, high, perfect, random, greedy or search:DEPTH"#,
+            r#""red": `foo` is not a player: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH"#,
         ),
         (
             r#"{"version":1,"moves":"","size":"3x3"}"#,

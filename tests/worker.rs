@@ -100,7 +100,7 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
         counter.fetch_add(1, Ordering::SeqCst);
     })
     .expect("a thread");
-    let asked = worker.think(computer(Skill::High), empty(), Words::Unwanted);
+    let asked = worker.think(computer(Skill::Medium), empty(), Words::Unwanted);
     let mut depths = Vec::new();
     let best = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Progress { ticket, report } => {
@@ -114,9 +114,9 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
         }
         failed @ Thought::Failed { .. } => panic!("unexpected: {failed:?}"),
     });
-    assert_eq!(depths, [1, 2, 3, 4, 5, 6]);
-    assert_eq!(best.depth, 6);
-    assert!(woken.load(Ordering::SeqCst) >= 7);
+    assert_eq!(depths, [1, 2, 3, 4]);
+    assert_eq!(best.depth, 4);
+    assert!(woken.load(Ordering::SeqCst) >= 5);
 }
 
 #[test]

@@ -45,6 +45,10 @@ pub trait Bits:
     #[must_use]
     fn plus(self, other: Self) -> Self;
 
+    /// Returns the difference as of unsigned numbers, wrapping around.
+    #[must_use]
+    fn minus(self, other: Self) -> Self;
+
     /// Returns the number of set bits.
     fn count(self) -> u32;
 
@@ -86,6 +90,11 @@ macro_rules! impl_bits {
             #[inline]
             fn plus(self, other: Self) -> Self {
                 self.wrapping_add(other)
+            }
+
+            #[inline]
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
             }
 
             #[inline]

@@ -171,6 +171,74 @@ impl Grid {
         sum
     }
 
+    /// Returns the windows part of the evaluation by the parity of threats, for one side.
+    pub fn windows_worth(&self, player: Player) -> i64 {
+        let windows = self.windows(self.connect).into_iter();
+        let alone = windows.filter(|window| self.count(window, player.other()) == 0 && self.count(window, player) > 0);
+        alone.map(|window| [1, 6, 3].get(window.len() - self.count(&window, player)).copied().unwrap_or(1)).sum()
+    }
+
+    /// Returns whether a player's coin would complete a line in this cell, which must be empty.
+    pub fn completes(&self, (column, row): (i32, i32), player: Player) -> bool {
+        if !self.has(column, row) || self.at(column, row).is_some() {
+            return false;
+        }
+        let windows = DIRECTIONS.into_iter().flat_map(|(right, up)| {
+            (0..self.connect)
+                .filter_map(move |before| self.window(column - before * right, row - before * up, (right, up), self.connect))
+        });
+        windows.into_iter().any(|window| self.count(&window, player) == window.len() - 1)
+    }
+
+    /// Returns who wins if both drop coins below no threat as long as they can, coin by coin, and then give up their own threats:
+    /// one above which an odd number of such coins follows, or else the first from the left.
+    pub fn filled_up(&self) -> Option<Player> {
+        let has_threat = |column, row, player| self.completes((column, row), player);
+        let mut heights: Vec<i32> = (0..self.columns).map(|column| self.height(column)).collect();
+        let mut turn = self.to_move();
+        // Drops all safe coins, and returns how many.
+        let fill = |heights: &mut Vec<i32>| {
+            let mut dropped = 0;
+            for (column, height) in (0..).zip(heights) {
+                while *height < self.rows && !Player::BOTH.into_iter().any(|player| has_threat(column, *height + 1, player)) {
+                    *height += 1;
+                    dropped += 1;
+                }
+            }
+            dropped
+        };
+        let mut dropped = fill(&mut heights);
+        loop {
+            if dropped % 2 == 1 {
+                turn = turn.other();
+            }
+            let open: Vec<usize> = (0..heights.len()).filter(|&column| heights[column] < self.rows).collect();
+            if open.is_empty() {
+                return None;
+            }
+            let gives_up = |column: &usize| {
+                let (column, row) = (*column as i32, heights[*column] + 1);
+                has_threat(column, row, turn) && !has_threat(column, row, turn.other())
+            };
+            let choices = open.into_iter().filter(gives_up).map(|column| {
+                let mut after = heights.clone();
+                after[column] += 2;
+                let dropped = fill(&mut after);
+                (dropped, after)
+            });
+            let choices: Vec<_> = choices.collect();
+            let Some(choice) = choices.iter().find(|(dropped, _)| dropped % 2 == 1).or(choices.first()) else {
+                return Some(turn.other());
+            };
+            (dropped, heights) = choice.clone();
+        }
+    }
+
+    /// Returns the evaluation by the parity of threats, for one side.
+    pub fn threat_parity(&self, player: Player) -> i64 {
+        self.windows_worth(player) + if self.filled_up() == Some(player) { 40 } else { 0 }
+    }
+
     /// Returns Quatre en ratlla's evaluation for one side.
     pub fn ratlla(&self, player: Player) -> i64 {
         let mut sum = 0;

@@ -80,7 +80,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     let mut watched = session("low", "low", "44");
     watched.hold();
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
-    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 plies ahead · waiting");
+    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 plies ahead, roughly · waiting");
     watched.go_to(1);
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back");
     assert_eq!(
@@ -117,10 +117,10 @@ fn a_card_says_who_it_is_and_what_they_do() {
     assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
     assert_eq!(names("random", "search:1"), ["Random Computer", "Computer searching 1 ply"]);
     let cases = [
-        ("human", "high", "", ["Human · your turn", "looks 6 plies ahead"]),
+        ("human", "high", "", ["Human · your turn", "looks up to 12 plies ahead"]),
         ("human", "human", "4", ["Human", "Human · to move"]),
-        ("human", "high", "4", ["Human", "looks 6 plies ahead · thinking…"]),
-        ("human", "high", "7274757", ["Human · has won", "looks 6 plies ahead"]),
+        ("human", "high", "4", ["Human", "looks up to 12 plies ahead · thinking…"]),
+        ("human", "high", "7274757", ["Human · has won", "looks up to 12 plies ahead"]),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);

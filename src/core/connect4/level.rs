@@ -1,4 +1,4 @@
-//! The computers of Connect 4, and the MODE notation for them: `high,defensive` or `search:9,ratlla`.
+//! The computers of Connect 4, and the MODE notation for them: `high,defensive` or `search:9,threats`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,28 +11,47 @@ use crate::core::kind::{Aspect, Extras, Level, LevelError, Steps};
 pub struct Computer {
     /// How it chooses.
     pub skill: Skill,
-    /// How much it minds the other's chances; means nothing to Perfect, Random and Greedy.
+    /// How much it minds the other's chances; means nothing to those who do not search to a depth.
     pub character: Character,
-    /// What it sees in a position; means nothing to Perfect, Random and Greedy.
+    /// What it sees in a position, and for the named levels how far it looks; means nothing to those who do not search to a depth.
     pub evaluation: Evaluation,
 }
 
 impl Computer {
-    /// Returns the neutral computer of this skill, with the evaluation of Plot 4.
+    /// Returns the neutral computer of this skill, with the evaluation that is usual for it.
     #[must_use]
     pub const fn new(skill: Skill) -> Self {
-        Self { skill, character: Character::Neutral, evaluation: Evaluation::Plot4 }
+        Self { skill, character: Character::Neutral, evaluation: skill.evaluation() }
+    }
+
+    /// Returns how it plays, as a few words that can follow its name.
+    fn summary(self) -> String {
+        match (self.skill, self.evaluation) {
+            (Skill::Learner, _) => "builds its lines, and may overlook yours".to_owned(),
+            (Skill::Low, Evaluation::Threats) => "looks 2 plies ahead, roughly".to_owned(),
+            (Skill::Medium, Evaluation::Threats) => "looks 4 plies ahead".to_owned(),
+            (Skill::High, Evaluation::Threats) => "looks up to 12 plies ahead".to_owned(),
+            (Skill::Low, Evaluation::Plot4 | Evaluation::Ratlla) => plies_ahead(LOW_2002),
+            (Skill::Medium, Evaluation::Plot4 | Evaluation::Ratlla) => plies_ahead(MEDIUM_2002),
+            (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => plies_ahead(HIGH_2002),
+            (Skill::Perfect, _) => "never makes a mistake".to_owned(),
+            (Skill::Random, _) => "drops its coins anywhere".to_owned(),
+            (Skill::Greedy, _) => "wins or blocks if it can, else builds its longest line".to_owned(),
+            (Skill::Depth(depth), _) => plies_ahead(depth.into()),
+        }
     }
 }
 
 /// How a computer chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Skill {
-    /// Alpha-beta, depth 2.
+    /// For children and first games.
+    Learner,
+    /// Easy.
     Low,
-    /// Alpha-beta, depth 4.
+    /// Normal.
     Medium,
-    /// Alpha-beta, depth 6.
+    /// Hard.
     High,
     /// The exact solver, on the standard board alone.
     Perfect,
@@ -49,6 +68,7 @@ impl Skill {
     #[must_use]
     pub fn name(self) -> String {
         match self {
+            Self::Learner => "Learner Computer".to_owned(),
             Self::Low => "Low Skilled Computer".to_owned(),
             Self::Medium => "Medium Skilled Computer".to_owned(),
             Self::High => "High Skilled Computer".to_owned(),
@@ -60,39 +80,29 @@ impl Skill {
         }
     }
 
-    /// Returns how it plays, as a few words that can follow its name, such as `looks 6 plies ahead`.
-    #[must_use]
-    pub fn summary(self) -> String {
+    /// Returns the evaluation that is usual for it.
+    const fn evaluation(self) -> Evaluation {
         match self {
-            Self::Perfect => "never makes a mistake".to_owned(),
-            Self::Random => "drops its coins anywhere".to_owned(),
-            Self::Greedy => "wins or blocks if it can, else builds its longest line".to_owned(),
-            Self::Low => plies_ahead(LOW),
-            Self::Medium => plies_ahead(MEDIUM),
-            Self::High => plies_ahead(HIGH),
-            Self::Depth(depth) => plies_ahead(u32::from(depth)),
+            Self::Learner | Self::Low | Self::Medium | Self::High => Evaluation::Threats,
+            Self::Perfect | Self::Random | Self::Greedy | Self::Depth(_) => Evaluation::Plot4,
         }
     }
 
-    /// Returns the depth of its search in plies, or `None` if it does not search to a depth.
-    #[must_use]
-    pub const fn depth(self) -> Option<u32> {
+    /// Returns whether it searches to a depth, so that a character and an evaluation mean something.
+    const fn has_depth(self) -> bool {
         match self {
-            Self::Low => Some(LOW),
-            Self::Medium => Some(MEDIUM),
-            Self::High => Some(HIGH),
-            Self::Depth(depth) => Some(depth as u32),
-            Self::Perfect | Self::Random | Self::Greedy => None,
+            Self::Low | Self::Medium | Self::High | Self::Depth(_) => true,
+            Self::Learner | Self::Perfect | Self::Random | Self::Greedy => false,
         }
     }
 }
 
-/// The depth of Low, in plies.
-pub(super) const LOW: u32 = 2;
-/// The depth of Medium, in plies.
-pub(super) const MEDIUM: u32 = 4;
-/// The depth of High, in plies.
-pub(super) const HIGH: u32 = 6;
+/// The depth of the Low Skilled Computer of 2002, in plies.
+pub(super) const LOW_2002: u32 = 2;
+/// The depth of the Medium Skilled Computer of 2002, in plies.
+pub(super) const MEDIUM_2002: u32 = 4;
+/// The depth of the High Skilled Computer of 2002, in plies.
+pub(super) const HIGH_2002: u32 = 6;
 /// The greatest depth that can be asked for: past it no board has moves left.
 pub const MAX_DEPTH: u8 = 124;
 /// The depth that a search of one's own begins with, in plies.
@@ -104,17 +114,21 @@ fn plies_ahead(depth: u32) -> String {
 }
 
 /// Which evaluation a searching computer uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+///
+/// With one of the two older ones Low, Medium and High look as far as they did in 2002: 2, 4 and 6 plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evaluation {
-    /// The sliding window of Plot 4.
-    #[default]
+    /// Windows and the parity of threats, with forced moves followed past the depth.
+    Threats,
+    /// The sliding window of Plot 4, as in 2002.
     Plot4,
     /// The one of Quatre en ratlla.
     Ratlla,
 }
 
-/// The computers of the mode selection, in the order of their rows.
-pub const LEVELS: [Computer; 7] = [
+/// The computers of the mode selection, in the order of their rows: by strength, and then those out of that order.
+pub const LEVELS: [Computer; 8] = [
+    Computer::new(Skill::Learner),
     Computer::new(Skill::Low),
     Computer::new(Skill::Medium),
     Computer::new(Skill::High),
@@ -125,8 +139,8 @@ pub const LEVELS: [Computer; 7] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static str = "low, medium, high, perfect, random, greedy or search:DEPTH";
-    const EXTRAS: &'static str = "aggressive, defensive or neutral, plot4 or ratlla";
+    const WORDS: &'static str = "learner, low, medium, high, perfect, random, greedy or search:DEPTH";
+    const EXTRAS: &'static str = "aggressive, defensive or neutral, threats, plot4 or ratlla";
 
     fn name(self) -> String {
         self.skill.name()
@@ -135,41 +149,64 @@ impl Level for Computer {
     fn row_name(self) -> String {
         match self.skill {
             Skill::Depth(_) => "Computer of your own".to_owned(),
-            Skill::Low | Skill::Medium | Skill::High | Skill::Perfect | Skill::Random | Skill::Greedy => self.name(),
+            Skill::Learner | Skill::Low | Skill::Medium | Skill::High | Skill::Perfect | Skill::Random | Skill::Greedy => {
+                self.name()
+            }
         }
     }
 
     fn summary(self) -> String {
-        self.skill.summary()
+        self.summary()
+    }
+
+    fn word(self) -> Option<&'static str> {
+        match self.skill {
+            Skill::Learner => Some("very easy"),
+            Skill::Low => Some("easy"),
+            Skill::Medium => Some("normal"),
+            Skill::High => Some("hard"),
+            Skill::Perfect => Some("unbeatable"),
+            Skill::Random | Skill::Greedy | Skill::Depth(_) => None,
+        }
     }
 
     fn is_searching(self) -> bool {
-        self.skill == Skill::Perfect || self.skill.depth().is_some()
+        self.skill == Skill::Perfect || self.skill.has_depth()
     }
 
     fn row(self) -> usize {
         match self.skill {
-            Skill::Low => 0,
-            Skill::Medium => 1,
-            Skill::High => 2,
-            Skill::Perfect => 3,
-            Skill::Random => 4,
-            Skill::Greedy => 5,
-            Skill::Depth(_) => 6,
+            Skill::Learner => 0,
+            Skill::Low => 1,
+            Skill::Medium => 2,
+            Skill::High => 3,
+            Skill::Perfect => 4,
+            Skill::Random => 5,
+            Skill::Greedy => 6,
+            Skill::Depth(_) => 7,
         }
     }
 
     fn like(self, other: Self) -> Self {
-        if self.skill.depth().is_some() { Self { skill: self.skill, ..other } } else { self }
+        if !self.skill.has_depth() || !other.skill.has_depth() {
+            return self;
+        }
+        // What is usual for the other one need not be usual for this one.
+        let evaluation = if other.evaluation == other.skill.evaluation() { self.skill.evaluation() } else { other.evaluation };
+        Self { character: other.character, evaluation, ..self }
     }
 
     fn aspects(self) -> Vec<Aspect<Self>> {
-        if self.skill.depth().is_none() {
+        if !self.skill.has_depth() {
             return Vec::new();
         }
         let characters =
             [("Neutral", Character::Neutral), ("Aggressive", Character::Aggressive), ("Defensive", Character::Defensive)];
-        let evaluations = [("Judges as Plot 4", Evaluation::Plot4), ("as Quatre en ratlla", Evaluation::Ratlla)];
+        let evaluations = [
+            ("Counts threats", Evaluation::Threats),
+            ("as in 2002", Evaluation::Plot4),
+            ("as Quatre en ratlla", Evaluation::Ratlla),
+        ];
         vec![
             Aspect {
                 label: "Character",
@@ -193,6 +230,7 @@ impl fmt::Display for Computer {
     /// Writes the computer in the MODE notation; omits defaults and what means nothing to it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = match self.skill {
+            Skill::Learner => "learner".to_owned(),
             Skill::Low => "low".to_owned(),
             Skill::Medium => "medium".to_owned(),
             Skill::High => "high".to_owned(),
@@ -201,16 +239,19 @@ impl fmt::Display for Computer {
             Skill::Greedy => "greedy".to_owned(),
             Skill::Depth(depth) => format!("search:{depth}"),
         };
-        if self.skill.depth().is_some() {
+        if self.skill.has_depth() {
             text.push_str(match self.character {
                 Character::Neutral => "",
                 Character::Aggressive => ",aggressive",
                 Character::Defensive => ",defensive",
             });
-            text.push_str(match self.evaluation {
-                Evaluation::Plot4 => "",
-                Evaluation::Ratlla => ",ratlla",
-            });
+            if self.evaluation != self.skill.evaluation() {
+                text.push_str(match self.evaluation {
+                    Evaluation::Threats => ",threats",
+                    Evaluation::Plot4 => ",plot4",
+                    Evaluation::Ratlla => ",ratlla",
+                });
+            }
         }
         f.pad(&text)
     }
@@ -221,10 +262,11 @@ impl FromStr for Computer {
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
-    /// What means nothing to Perfect, Random and Greedy is read, so that any mode can be given any character, and forgotten.
+    /// What means nothing to Learner, Perfect, Random and Greedy is read, so that any mode can be given any character, and forgotten.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
         let skill = match words.level.as_str() {
+            "learner" => Skill::Learner,
             "low" => Skill::Low,
             "medium" => Skill::Medium,
             "high" => Skill::High,
@@ -243,6 +285,7 @@ impl FromStr for Computer {
                 "neutral" => character.replace(Character::Neutral).is_some(),
                 "aggressive" => character.replace(Character::Aggressive).is_some(),
                 "defensive" => character.replace(Character::Defensive).is_some(),
+                "threats" => evaluation.replace(Evaluation::Threats).is_some(),
                 "plot4" => evaluation.replace(Evaluation::Plot4).is_some(),
                 "ratlla" => evaluation.replace(Evaluation::Ratlla).is_some(),
                 _ => return Err(LevelError::NotAnExtra { word, choices: Self::EXTRAS }),
@@ -251,9 +294,11 @@ impl FromStr for Computer {
                 return Err(LevelError::Twice { word, choices: "one character and one evaluation" });
             }
         }
-        if skill.depth().is_none() {
-            return Ok(Self::new(skill));
+        let computer = Self::new(skill);
+        if !skill.has_depth() {
+            return Ok(computer);
         }
-        Ok(Self { skill, character: character.unwrap_or_default(), evaluation: evaluation.unwrap_or_default() })
+        let evaluation = evaluation.unwrap_or(computer.evaluation);
+        Ok(Self { skill, character: character.unwrap_or_default(), evaluation })
     }
 }

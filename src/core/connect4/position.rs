@@ -143,6 +143,21 @@ impl<S: Shape> Position<S> {
         self.directions().into_iter().any(|step| !runs(coins, step, connect).is_empty())
     }
 
+    /// Returns the empty cells in which one more of these coins would complete a line, whether a coin can be dropped there now or not.
+    #[inline]
+    pub(in crate::core) fn completing(&self, coins: S::Bits) -> S::Bits {
+        let others = u32::from(self.shape.connect()) - 1;
+        let run = |step, length| if length == 0 { !S::Bits::ZERO } else { runs(coins, step, length) };
+        let mut cells = S::Bits::ZERO;
+        for step in self.directions() {
+            // So many of the line's other coins lie before the cell, and the rest after it.
+            for before in 0..=others {
+                cells = cells | run(step, before).up(step * before) & run(step, others - before).down(step);
+            }
+        }
+        cells & self.empty_cells()
+    }
+
     /// Returns the distances in the word from a cell to its next neighbour up, right, down-right and up-right.
     #[inline]
     pub(in crate::core) fn directions(&self) -> [u32; 4] {
@@ -152,7 +167,7 @@ impl<S: Shape> Position<S> {
 
     /// Returns the lowest cells of all columns.
     #[inline]
-    fn bottom(&self) -> S::Bits {
+    pub(in crate::core) fn bottom(&self) -> S::Bits {
         let columns = u32::from(self.shape.columns());
         let mut cells = S::Bits::bit(0);
         let mut known = 1;
@@ -182,6 +197,19 @@ impl<S: Shape> Position<S> {
     #[inline]
     pub(in crate::core) fn landings(&self) -> S::Bits {
         self.occupied.plus(self.bottom()) & self.board()
+    }
+
+    /// Returns all empty cells.
+    #[inline]
+    pub(in crate::core) fn empty_cells(&self) -> S::Bits {
+        self.board() & !self.occupied
+    }
+
+    /// Returns the column of the only cell in a set.
+    #[inline]
+    pub(in crate::core) fn column_of(&self, cell: S::Bits) -> Column {
+        #[expect(clippy::cast_possible_truncation, reason = "a cell has an index below 128")]
+        Column::from_index((cell.lowest() / self.shape.stride()) as u8)
     }
 
     /// Returns the cell in which a coin dropped in this column of the board comes to rest; none, if it is full.

@@ -24,6 +24,11 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
     /// Returns how it plays, as a few words that can follow its name: `looks 6 plies ahead`.
     fn summary(self) -> String;
 
+    /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of the order of strength.
+    fn word(self) -> Option<&'static str> {
+        None
+    }
+
     /// Returns whether it looks ahead, and so has something to tell of what it found.
     fn is_searching(self) -> bool {
         true
