@@ -6,6 +6,7 @@
 
 pub mod analysis;
 mod apply;
+pub mod badge;
 pub mod bar;
 pub mod board;
 mod command;
@@ -28,6 +29,7 @@ pub mod pictures;
 mod place;
 mod play;
 mod pressed;
+pub mod review;
 mod says;
 mod settings;
 mod shading;

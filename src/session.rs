@@ -74,6 +74,20 @@ impl<K: GameKind> Session<K> {
         self.game.is_analysed = true;
     }
 
+    /// Returns whether the last move of the line has ended the game, whatever position is in view.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        let record = self.record();
+        if record.is_at_end() {
+            return record.position().outcome().is_some();
+        }
+        let mut end = record.position().clone();
+        for &mv in &record.moves()[record.cursor()..] {
+            end.make(mv);
+        }
+        end.outcome().is_some()
+    }
+
     /// Returns the moves.
     #[must_use]
     pub const fn record(&self) -> &Record<K::Game> {

@@ -27,16 +27,53 @@ const MOST_KEPT: usize = 4_000;
 pub struct Analysis<K: BoardUi> {
     /// Whether it is shown; `None` until the settings have said so.
     is_on: Option<bool>,
+    /// Whether something else than its own views needs it.
+    need: Need,
+    /// Whether it has failed, and nobody has asked for it again.
+    has_failed: bool,
     thinking: Option<Thinking<K::Game>>,
     analyst: Option<Thinker<K::Game>>,
-    asked: Option<(Ticket, KeyOf<K>)>,
+    asked: Option<Asked<KeyOf<K>>>,
     known: HashMap<KeyOf<K>, Report<MoveOf<K>>>,
+    /// The best play from positions, where it was asked for.
+    lines: HashMap<KeyOf<K>, Vec<MoveOf<K>>>,
     /// What is known so far of the position that is asked about.
     so_far: Option<(KeyOf<K>, Report<MoveOf<K>>)>,
     /// The positions of the line in view, by their number of moves.
     line: Line<K>,
     /// The bar beside the board.
     pub bar: Bar,
+}
+
+/// What needs the analysis besides its own views.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Need {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// What the moves of the position in view are worth.
+    Position,
+    /// And those of the whole line.
+    Line,
+    /// And the best play from the position in view.
+    BestPlay,
+}
+
+/// A question about a position that is being thought about.
+#[derive(Clone, Copy)]
+struct Asked<Key> {
+    ticket: Ticket,
+    key: Key,
+    question: Question,
+}
+
+/// What is asked about a position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Question {
+    /// What its moves are worth.
+    Worth,
+    /// The best play from it, too.
+    BestPlay,
 }
 
 /// The positions of a line.
@@ -60,10 +97,13 @@ impl<K: BoardUi> Default for Analysis<K> {
         let line = Line { moves: Vec::new(), keys: Vec::new(), ended: None };
         Self {
             is_on: None,
+            need: Need::Nothing,
+            has_failed: false,
             thinking: None,
             analyst: None,
             asked: None,
             known: HashMap::new(),
+            lines: HashMap::new(),
             so_far: None,
             line,
             bar: Bar::default(),
@@ -104,8 +144,17 @@ impl<K: BoardUi> Analysis<K> {
     /// Shows it or no longer.
     pub fn set(&mut self, is_on: bool) {
         self.is_on = Some(is_on);
+        self.has_failed = false;
         if !is_on {
             self.stop();
+        }
+    }
+
+    /// Says what needs it besides its own views.
+    pub fn need(&mut self, need: Need) {
+        if self.need != need {
+            self.need = need;
+            self.has_failed = false;
         }
     }
 
@@ -131,11 +180,16 @@ impl<K: BoardUi> Analysis<K> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
                 Thought::Progress { ticket, report } => {
-                    self.so_far = self.asked.filter(|(asked, _)| *asked == ticket).map(|(_, key)| (key, report));
+                    self.so_far = self.asked.filter(|asked| asked.ticket == ticket).map(|asked| (asked.key, report));
                 }
-                Thought::Chosen { ticket, report, .. } => {
-                    if let Some((_, key)) = self.asked.take_if(|(asked, _)| *asked == ticket) {
+                Thought::Chosen { ticket, report, explanation } => {
+                    if let Some(Asked { key, question, .. }) = self.asked.take_if(|asked| asked.ticket == ticket) {
                         self.so_far = None;
+                        if question == Question::BestPlay {
+                            // Where the analyst has no more to say, the play that its search expects is all there is.
+                            let line = explanation.map_or_else(|| report.pv.clone(), |explanation| explanation.line);
+                            self.lines.insert(key, line);
+                        }
                         self.known.insert(key, report);
                     }
                 }
@@ -143,31 +197,50 @@ impl<K: BoardUi> Analysis<K> {
                     self.asked = None;
                     self.analyst = None; // it may have been left half changed
                     self.is_on = Some(false);
+                    self.has_failed = true; // or it would fail over and over
                     return Some(format!("{message}. A shows the analysis again"));
                 }
             }
         }
-        if !self.is_on() {
+        if self.has_failed || !self.is_on() && self.need == Need::Nothing {
             return None;
         }
         let record = session.record();
         self.line.follow(record);
         if self.known.len() > MOST_KEPT {
             self.known.clear();
+            self.lines.clear();
         }
         let in_view = record.position().key();
-        let is_wanted = |ply: usize| self.line.outcome(ply).is_none() && !self.known.contains_key(&self.line.keys[ply]);
-        let next = std::iter::once(record.cursor()).chain((0..self.line.keys.len()).rev()).find(|&ply| is_wanted(ply))?;
-        let key = self.line.keys[next];
+        let (ply, question) = self.next_question(record.cursor())?;
+        let key = self.line.keys[ply];
         // What is asked already goes on, unless it is another position that is looked at now.
-        if self.asked.is_some_and(|(_, asked)| asked == key || key != in_view) {
+        if self.asked.is_some_and(|asked| (asked.key, asked.question) == (key, question) || key != in_view) {
             return None;
         }
-        self.ask(session, next, key, ctx).err()
+        self.ask(session, ply, question, ctx).err()
     }
 
-    /// Asks what the moves of the position after so many moves of the line are worth.
-    fn ask(&mut self, session: &Session<K>, ply: usize, key: KeyOf<K>, ctx: &Context) -> Result<(), String> {
+    /// Returns the next thing to be found out: what the position in view is worth, then its best play, then the other positions of
+    /// the line from the end.
+    fn next_question(&self, cursor: usize) -> Option<(usize, Question)> {
+        let is_wanted = |ply: usize| self.line.outcome(ply).is_none() && !self.known.contains_key(&self.line.keys[ply]);
+        if is_wanted(cursor) {
+            return Some((cursor, Question::Worth));
+        }
+        let has_line = self.line.outcome(cursor).is_some() || self.lines.contains_key(&self.line.keys[cursor]);
+        if self.need == Need::BestPlay && !has_line {
+            return Some((cursor, Question::BestPlay));
+        }
+        let wants_line = self.is_on() || matches!(self.need, Need::Line | Need::BestPlay);
+        if !wants_line {
+            return None;
+        }
+        (0..self.line.keys.len()).rev().find(|&ply| is_wanted(ply)).map(|ply| (ply, Question::Worth))
+    }
+
+    /// Asks something about the position after so many moves of the line.
+    fn ask(&mut self, session: &Session<K>, ply: usize, question: Question, ctx: &Context) -> Result<(), String> {
         let mut position = session.record().start().clone();
         for &mv in &self.line.moves[..ply] {
             position.make(mv);
@@ -177,13 +250,44 @@ impl<K: BoardUi> Analysis<K> {
             let started = Thinking::start(move || waker.request_repaint());
             self.thinking = Some(started.map_err(|error| {
                 self.is_on = Some(false);
+                self.has_failed = true;
                 format!("The system refuses a thread for the analysis: {error}")
             })?);
         }
         let Some(thinking) = &mut self.thinking else { return Ok(()) };
         let analyst = self.analyst.get_or_insert_with(|| Arc::new(Mutex::new(K::analyst(session.setup()))));
-        self.asked = Some((thinking.think(Arc::clone(analyst), position, Words::Unwanted), key));
+        let words = match question {
+            Question::Worth => Words::Unwanted,
+            Question::BestPlay => Words::Wanted,
+        };
+        let ticket = thinking.think(Arc::clone(analyst), position, words);
+        self.asked = Some(Asked { ticket, key: self.line.keys[ply], question });
         Ok(())
+    }
+
+    /// Returns the best play from the position after so many moves of the line, if it was asked for and is known.
+    #[must_use]
+    pub fn best_play(&self, ply: usize) -> Option<&[MoveOf<K>]> {
+        Some(self.lines.get(self.line.keys.get(ply)?)?.as_slice())
+    }
+
+    /// Returns what the moves of the position after so many moves of the line are worth, as far as it is known.
+    #[must_use]
+    pub fn moves_at(&self, ply: usize) -> Vec<(MoveOf<K>, Verdict)> {
+        let key = self.line.keys.get(ply).filter(|_| self.line.outcome(ply).is_none());
+        key.and_then(|&key| self.report(key)).map_or_else(Vec::new, Self::worths)
+    }
+
+    /// Returns how the line ends, if its last position is the end of a game.
+    #[must_use]
+    pub const fn ended(&self) -> Option<Outcome> {
+        self.line.ended
+    }
+
+    /// Returns the moves whose worth a report tells.
+    fn worths(report: &Report<MoveOf<K>>) -> Vec<(MoveOf<K>, Verdict)> {
+        let is_known = report.ended.is_exact();
+        report.moves.iter().filter(|root| root.exact).map(|root| (root.mv, Verdict::of(root.score, is_known))).collect()
     }
 
     /// Returns what the moves of the position in view are worth to the player to move, as far as it is known.
@@ -192,8 +296,7 @@ impl<K: BoardUi> Analysis<K> {
         let Some(report) = self.report(record.position().key()).filter(|_| record.position().outcome().is_none()) else {
             return Vec::new();
         };
-        let is_known = report.ended.is_exact();
-        report.moves.iter().filter(|root| root.exact).map(|root| (root.mv, Verdict::of(root.score, is_known))).collect()
+        Self::worths(report)
     }
 
     /// Returns what the position after so many moves is worth to its player to move, if it is known.

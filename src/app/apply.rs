@@ -3,7 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::front::{Front, Screen};
-use super::table::{Action, Choice, Chosen, Effects, Table};
+use super::table::{Action, Choice, Chosen, Effects, ReviewAct, Table};
 use super::{App, Command, LastGameState};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
@@ -46,6 +46,10 @@ impl App {
             }
             Command::ToggleAnalysis => {
                 let effects = self.table.set_analysis(None);
+                self.follow(effects);
+            }
+            Command::Review(act) => {
+                let effects = self.table.review(act);
                 self.follow(effects);
             }
             Command::NewGame => {
@@ -269,7 +273,7 @@ impl App {
                 self.show_modes();
             }
             front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Path { .. }) => self.front = front,
-            None if self.table.state(self.now).is_over && self.screen == Screen::Play => {
+            None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
                 if yes {
                     self.show_modes();
                 } else {
@@ -296,6 +300,10 @@ impl App {
                     self.announce_game();
                 }
                 Screen::ModeSelect => self.show(Front::Quit),
+                Screen::Play if self.table.state(self.now).is_reviewed => {
+                    let effects = self.table.review(ReviewAct::Leave);
+                    self.follow(effects);
+                }
                 Screen::Play if self.table.state(self.now).has_hint => {
                     let effects = self.table.forget_hint();
                     self.follow(effects);

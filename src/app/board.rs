@@ -195,6 +195,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub hint: Option<MoveOf<K>>,
     /// What the moves are worth to the player to move, as far as it is known; `None` where nobody wants to see it.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+    /// A move held against better ones, where one is talked about.
+    pub compared: Option<&'a Compared<MoveOf<K>>>,
     /// What refused a move last, and how many seconds ago.
     pub refused: Option<(K::Aim, f64)>,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
@@ -203,6 +205,19 @@ pub struct Scene<'a, K: BoardUi> {
     pub is_still: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,
+}
+
+/// A move that was made, or is held back, at the position in view: held against what was better.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared<M> {
+    /// The move.
+    pub made: M,
+    /// Whether it kept the result.
+    pub is_good: bool,
+    /// The moves that would have been better.
+    pub better: Vec<M>,
+    /// What the other side answers to it, where that is shown.
+    pub answer: Option<M>,
 }
 
 /// What waits at a board.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::table::ReviewAct;
 use crate::core::game::Player;
 use crate::storage::{AfterGame, Motion, Theme};
 use crate::worker::Existing;
@@ -51,6 +52,8 @@ pub enum Command {
     Hint,
     /// Show the analysis, or no longer.
     ToggleAnalysis,
+    /// Show the review of the game, or do something in it.
+    Review(ReviewAct),
     /// A new game with the same players.
     NewGame,
     /// Let computers wait, or go on.

@@ -213,6 +213,7 @@ impl BoardUi for Connect4 {
             shake,
             is_open: scene.is_open(),
             verdicts: scene.verdicts,
+            compared: scene.compared,
         };
         board::board_ui(ui, area, pictures, &painting)
     }

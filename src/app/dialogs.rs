@@ -9,7 +9,7 @@ use egui::{
 use super::command::Command;
 use super::front::Front;
 use super::settings::{self, SettingsView};
-use super::table::{GameKeys, Table};
+use super::table::{GameKeys, ReviewAct, Table};
 use super::theme::Palette;
 use super::widgets::{self, Button, heading};
 use super::{help, theme};
@@ -136,6 +136,7 @@ fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ("Copy position", "Ctrl+C", Command::Copy),
         ("Paste position", "Ctrl+V", Command::Paste),
         ("Analysis", "A", Command::ToggleAnalysis),
+        ("Review the game", "R", Command::Review(ReviewAct::Toggle)),
         ("Settings…", "Ctrl+Comma", Command::ShowSettings),
         ("Help: all keys", "F1", Command::ShowHelp),
         ("Fold or show the panel", "B", Command::TogglePanel),

@@ -1,6 +1,7 @@
 //! A game on the table, whichever it is: its session, its thinking computers, its board and its mode selection.
 
 mod acts;
+mod reviewing;
 mod thinking;
 
 use std::collections::VecDeque;
@@ -10,14 +11,15 @@ use egui::{Context, Id, Ui};
 
 use super::analysis::Analysis;
 use super::bar::Bar;
-use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
+use super::board::{BoardUi, Compared, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
 use super::draft::Draft;
 use super::model::{Act, Hint, Model, Phase, Requests, phase_of};
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
 use super::says::NoticePlace;
-use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, State, Table};
+use super::review;
+use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, ReviewAct, State, Table};
 use super::theme::Palette;
 use super::typed::Typed;
 use super::{mode_select, panel, play, words};
@@ -64,6 +66,8 @@ pub struct GameTable<K: BoardUi> {
     pictures: Pictures<K::Picture>,
     panel: panel::View,
     analysis: Analysis<K>,
+    /// The review, while it is shown.
+    review: Option<review::View>,
     draft: Draft<K>,
     acts: VecDeque<Act<K>>,
     typed: Typed,
@@ -88,6 +92,7 @@ impl<K: BoardUi> GameTable<K> {
             pictures: Pictures::default(),
             panel: panel::View::default(),
             analysis: Analysis::default(),
+            review: None,
             acts: VecDeque::new(),
             typed: Typed::default(),
         }
@@ -156,11 +161,17 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns what the board is shown from.
-    fn scene<'a>(&'a self, around: &Around<'_>, verdicts: Option<&'a [(MoveOf<K>, Verdict)]>) -> Scene<'a, K> {
+    fn scene<'a>(
+        &'a self,
+        around: &Around<'_>,
+        verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+        compared: Option<&'a Compared<MoveOf<K>>>,
+    ) -> Scene<'a, K> {
         let now = around.now;
         let position = self.session.position();
         let mover = position.to_move();
         let waiting = match self.turn() {
+            _ if self.review.is_some() => Waiting::Nothing,
             Phase::Awaiting => Waiting::Person(mover),
             Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
@@ -181,6 +192,7 @@ impl<K: BoardUi> GameTable<K> {
             aim: self.aim,
             hint,
             verdicts,
+            compared,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - self.rest_at(),
             is_still: around.settings.motion == Motion::Reduced,
@@ -221,6 +233,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             can_undo: self.session.can_undo(),
             can_redo: record.can_redo(),
             has_hint: self.hint.is_some(),
+            is_reviewed: self.review.is_some(),
         }
     }
 
@@ -254,12 +267,12 @@ impl<K: BoardUi> Table for GameTable<K> {
         effects.letter = self.typed.give_up(ctx, around.now);
         // A person who plays a computer asks for it each time.
         self.analysis.begin(around.settings.analysis && self.session.you().is_none());
-        if self.analysis.is_on() {
-            self.session.note_analysis();
-        }
+        self.note_analysis();
+        self.analysis.need(self.needed());
         if let Some(failure) = self.analysis.tick(&self.session, &self.ctx) {
             effects.notice = Some(failure);
         }
+        self.begin_review(&mut effects);
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
@@ -302,7 +315,8 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn act(&mut self, action: Action) -> Effects {
-        self.change(|session| match action {
+        let is_review = self.review.is_some();
+        let effects = self.change(|session| match action {
             Action::Undo => {
                 session.undo();
             }
@@ -313,7 +327,12 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::GoBy(step) => session.go_to(session.record().cursor().saturating_add_signed(step)),
             Action::TogglePause => session.toggle_pause(),
             Action::StepOnce => session.step(),
-        })
+        });
+        if is_review { Effects { announcement: Some(self.review_announcement()), ..effects } } else { effects }
+    }
+
+    fn review(&mut self, act: ReviewAct) -> Effects {
+        self.do_review(act)
     }
 
     fn act_next(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
@@ -449,6 +468,9 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         self.pictures.begin_frame();
+        if self.review.is_some() {
+            return self.review_ui(ui, around, commands);
+        }
         let mut acts = std::mem::take(&mut self.acts);
         let mut requests = Requests { commands, acts: &mut acts };
         let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
@@ -470,7 +492,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
         let mut view = std::mem::take(&mut self.view);
         let mut pictures = std::mem::take(&mut self.pictures);
-        let touched = K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref()));
+        let touched = K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), None));
         if let Some(touch) = touched {
             requests.act(Act::Touch(touch));
         }

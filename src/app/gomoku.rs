@@ -187,6 +187,7 @@ impl BoardUi for Gomoku {
             rows: &rows,
             strike,
             flash,
+            compared: scene.compared,
             verdicts: scene.verdicts,
         };
         board::board_ui(ui, area, pictures, &painting)

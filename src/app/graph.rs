@@ -1,8 +1,9 @@
 //! The graph of a game: what each of its positions was worth, and where that changed.
 
-use egui::{Align2, Color32, CursorIcon, Mesh, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::analysis::Analysis;
+use super::badge::Badge;
 use super::bar;
 use super::board::BoardUi;
 use super::theme::{self, Palette};
@@ -16,6 +17,10 @@ pub const HEIGHT: f32 = 104.0;
 const RADIUS: f32 = 16.0;
 /// The space inside its edge.
 const EDGE: f32 = 14.0;
+/// The width of the curve.
+const CURVE: f32 = 2.0;
+/// The radius of the corners of the graph.
+const ROUND: f32 = 4.0;
 /// The height of the line of words below the graph.
 const WORDS: f32 = 22.0;
 
@@ -55,30 +60,7 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     widgets::paint_card(ui, card, RADIUS, None);
     let graph = Rect::from_min_max(card.min + vec2(EDGE, EDGE), card.max - vec2(EDGE, EDGE + WORDS));
     let (plies, cursor) = (session.record().moves().len(), session.record().cursor());
-    let at = |ply: usize| graph.left() + graph.width() * part(ply, plies);
-    let painter = ui.painter();
-    let points: Vec<Option<Pos2>> = (0..=plies)
-        .map(|ply| {
-            let verdict = analysis.verdict(ply)?;
-            let to_first = if session.mover_at(ply) == Player::First { verdict } else { verdict.of_other() };
-            Some(pos2(at(ply), graph.bottom() - bar::share(to_first, K::CLEAR) * graph.height()))
-        })
-        .collect();
-    let [first, second] = Player::BOTH.map(|player| K::face(player, palette));
-    for pair in points.windows(2) {
-        if let [Some(from), Some(to)] = *pair {
-            painter.add(band(from, to, graph.bottom(), first.gamma_multiply(0.55)));
-            painter.add(band(from, to, graph.top(), second.gamma_multiply(0.55)));
-            painter.line_segment([from, to], Stroke::new(2.0, palette.text));
-        }
-    }
-    painter.hline(graph.x_range(), graph.center().y, Stroke::new(1.0, palette.text_weak.gamma_multiply(0.6)));
-    painter.vline(at(cursor), graph.y_range(), Stroke::new(2.0, palette.accent));
-    for (ply, point) in points.iter().enumerate().skip(1) {
-        if let Some(point) = point.filter(|_| analysis.change(ply).is_some()) {
-            painter.circle(point, 4.5, palette.loss.text, Stroke::new(1.5, palette.card));
-        }
-    }
+    paint(ui.painter(), graph, session, analysis, cursor, palette);
     let line = card.bottom() - 0.5 * (EDGE + WORDS);
     let kept = Player::BOTH.map(|player| {
         let Accuracy { kept, known } = accuracy(session, analysis, player);
@@ -86,31 +68,91 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     });
     let text = format!("Kept the result: {} · {}", kept[0], kept[1]);
     let place = pos2(graph.left(), line);
-    widgets::line(painter, place, Align2::LEFT_CENTER, &text, theme::regular(13.0), palette.text_weak, graph.width());
+    widgets::line(ui.painter(), place, Align2::LEFT_CENTER, &text, theme::regular(13.0), palette.text_weak, graph.width());
     let pressed = widgets::activated(&response);
     let pressed_at = response.on_hover_cursor(CursorIcon::PointingHand).interact_pointer_pos();
-    pressed.then(|| pressed_at.map_or(cursor, |place| nearest(place.x, plies, at)))
+    pressed.then(|| pressed_at.map_or(cursor, |place| nearest(graph, plies, place.x)))
 }
 
-/// Returns which part of the way a number of moves is.
-fn part(ply: usize, plies: usize) -> f32 {
-    let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
-    number(ply) / number(plies.max(1))
-}
+/// The shares of the height between which neither side wins.
+const DRAWN: (f32, f32) = (0.42, 0.58);
 
-/// Returns the number of moves whose place is the nearest to `x`.
-fn nearest(x: f32, plies: usize, at: impl Fn(usize) -> f32) -> usize {
-    let distance = |&ply: &usize| (at(ply) - x).abs();
-    (0..=plies).min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or(0)
-}
-
-/// Returns what lies between a part of the curve and a height.
-fn band(from: Pos2, to: Pos2, height: f32, colour: Color32) -> Shape {
-    let mut mesh = Mesh::default();
-    for corner in [from, to, pos2(to.x, height), pos2(from.x, height)] {
-        mesh.colored_vertex(corner, colour);
+/// Paints the graph into a rectangle: the first side wins above the middle, the second below it, sooner the further away. The
+/// position after `chosen` moves stands out.
+pub fn paint<K: BoardUi>(
+    painter: &Painter,
+    graph: Rect,
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+    chosen: usize,
+    palette: &Palette,
+) {
+    let plies = session.record().moves().len();
+    let [first, second] = Player::BOTH.map(|player| K::face(player, palette));
+    let height = |share: f32| graph.bottom() - share * graph.height();
+    let band = |from: f32, to: f32| Rect::from_x_y_ranges(graph.x_range(), height(to)..=height(from));
+    painter.rect_filled(band(DRAWN.1, 1.0), ROUND, first.gamma_multiply(0.16));
+    painter.rect_filled(band(DRAWN.0, DRAWN.1), 0.0, palette.text_weak.gamma_multiply(0.14));
+    painter.rect_filled(band(0.0, DRAWN.0), ROUND, second.gamma_multiply(0.16));
+    let share = |ply: usize| {
+        let verdict = analysis.verdict(ply)?;
+        let to_first = if session.mover_at(ply) == Player::First { verdict } else { verdict.of_other() };
+        Some(bar::share(to_first, K::CLEAR))
+    };
+    let heights: Vec<Option<f32>> = (0..=plies).map(|ply| share(ply).map(height)).collect();
+    let middle = height(0.5);
+    for (ply, at) in heights.iter().enumerate() {
+        if let &Some(at) = at {
+            let colour = if at < middle { first } else { second };
+            let fill = Rect::from_x_y_ranges(slot(graph, plies, ply).x_range(), at.min(middle)..=at.max(middle));
+            painter.rect_filled(fill, 0.0, colour.gamma_multiply(0.5));
+        }
     }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
-    Shape::mesh(mesh)
+    let here = slot(graph, plies, chosen);
+    painter.rect_filled(here, 3.0, palette.accent.gamma_multiply(0.22));
+    painter.rect_stroke(here, 3.0, Stroke::new(1.5, palette.accent), StrokeKind::Inside);
+    // The curve goes on from a position to the next one, where both are known. It is made of rectangles: a line with steps of
+    // less than a point would swell there.
+    let pen = |left: f32, right: f32, top: f32, bottom: f32| {
+        let half = 0.5 * CURVE;
+        let part = Rect::from_min_max(pos2(left - half, top - half), pos2(right + half, bottom + half));
+        painter.rect_filled(part, 0.0, palette.text);
+    };
+    let mut before: Option<f32> = None;
+    for (ply, &at) in heights.iter().enumerate() {
+        if let Some(at) = at {
+            let place = slot(graph, plies, ply);
+            pen(place.left(), place.right(), at, at);
+            if let Some(before) = before {
+                pen(place.left(), place.left(), at.min(before), at.max(before));
+            }
+        }
+        before = at;
+    }
+    for (ply, at) in heights.iter().enumerate().skip(1) {
+        if let Some(at) = at.filter(|_| analysis.change(ply).is_some()) {
+            let radius = (0.06 * graph.height()).clamp(4.0, 8.0);
+            Badge::Wrong.paint(painter, pos2(slot(graph, plies, ply).center().x, at), radius, palette);
+        }
+    }
+}
+
+/// Returns the place of the position after so many moves of a line.
+#[must_use]
+pub fn slot(graph: Rect, plies: usize, ply: usize) -> Rect {
+    let width = graph.width() / number(plies + 1);
+    let left = graph.left() + number(ply) * width;
+    Rect::from_x_y_ranges(left..=left + width, graph.y_range())
+}
+
+/// Returns a number of moves for reckoning with places.
+fn number(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+/// Returns the number of moves of the position whose place is the nearest to `x`.
+#[must_use]
+pub fn nearest(graph: Rect, plies: usize, x: f32) -> usize {
+    let distance = |&ply: &usize| (slot(graph, plies, ply).center().x - x).abs();
+    (0..=plies).min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or(0)
 }

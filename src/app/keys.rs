@@ -6,7 +6,7 @@ use egui::{Context, Event, Key, Memory, Modifiers};
 use super::command::Command;
 use super::front::{Front, Screen};
 use super::pressed::{Attention, Pressed};
-use super::table::{State, Table};
+use super::table::{ReviewAct, State, Table};
 use crate::storage::Settings;
 
 /// The groups of keys on the help page.
@@ -18,6 +18,8 @@ pub enum Group {
     LookingBack,
     /// Two computers.
     Watching,
+    /// The review of a game.
+    Reviewing,
     /// The mode selection and questions.
     Choosing,
     /// Games, files and the window.
@@ -26,7 +28,8 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of the help page.
-    pub const ALL: [Self; 5] = [Self::Playing, Self::LookingBack, Self::Watching, Self::Choosing, Self::Window];
+    pub const ALL: [Self; 6] =
+        [Self::Playing, Self::LookingBack, Self::Reviewing, Self::Watching, Self::Choosing, Self::Window];
 
     /// Returns the title of the group.
     #[must_use]
@@ -34,6 +37,7 @@ impl Group {
         match self {
             Self::Playing => "Playing",
             Self::LookingBack => "Taking back and looking back",
+            Self::Reviewing => "Reviewing a game",
             Self::Watching => "Watching computers",
             Self::Choosing => "Choosing who plays, and questions",
             Self::Window => "Games and the window",
@@ -86,8 +90,12 @@ enum When {
     NothingInFront,
     /// A question covers the screen, or the end of a game asks one.
     Asked,
-    /// A game is on the screen and nothing covers it.
+    /// A game is on the screen and nothing covers it, be it played or reviewed.
+    AtBoard,
+    /// A game is on the screen and nothing covers it; it is not being reviewed.
     Playing,
+    /// A game is being reviewed and nothing covers it.
+    Reviewing,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
     /// The mode selection is on the screen and nothing covers it.
@@ -120,8 +128,36 @@ pub const KEYS: &[Binding] = &[
     line(Group::Playing, "H", "hint: what would a strong player do?", When::Playing, &[plain(Key::H, |_| Command::Hint)]),
     line(Group::Playing, "A", "analysis: what is each move worth?", When::Playing, &[plain(Key::A, |_| Command::ToggleAnalysis)]),
     line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
-    line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::Playing, &[plain(Key::M, |_| Command::ShowMenu)]),
+    line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::AtBoard, &[plain(Key::M, |_| Command::ShowMenu)]),
     line(Group::Playing, "Esc", "one step back; asks before it quits", When::Always, &[plain(Key::Escape, |_| Command::Back)]),
+    line(
+        Group::Reviewing,
+        "R",
+        "review the game: every mistake, and what was better",
+        When::AtBoard,
+        &[plain(Key::R, |_| Command::Review(ReviewAct::Toggle))],
+    ),
+    line(
+        Group::Reviewing,
+        "N, P",
+        "the next mistake, the one before",
+        When::Reviewing,
+        &[plain(Key::N, |_| Command::Review(ReviewAct::Next)), plain(Key::P, |_| Command::Review(ReviewAct::Previous))],
+    ),
+    line(
+        Group::Reviewing,
+        "B",
+        "show the best play from here",
+        When::Reviewing,
+        &[plain(Key::B, |_| Command::Review(ReviewAct::Line))],
+    ),
+    line(
+        Group::Reviewing,
+        "T",
+        "try again from here",
+        When::Reviewing,
+        &[plain(Key::T, |_| Command::Review(ReviewAct::TryAgain))],
+    ),
     repeating(Group::LookingBack, "Ctrl+Z", "take back", When::Playing, &[ctrl(Key::Z, |_| Command::Undo)]),
     repeating(
         Group::LookingBack,
@@ -134,14 +170,14 @@ pub const KEYS: &[Binding] = &[
         Group::LookingBack,
         "Ctrl+Left, Ctrl+Right",
         "one move back, one move on",
-        When::Playing,
+        When::AtBoard,
         &[ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)), ctrl(Key::ArrowRight, |_| Command::GoBy(1))],
     ),
     line(
         Group::LookingBack,
         "Home, End",
         "to the first move, to the last",
-        When::Playing,
+        When::AtBoard,
         &[
             plain(Key::Home, |_| Command::GoTo(0)),
             plain(Key::End, |_| Command::GoTo(usize::MAX)),
@@ -190,7 +226,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(Group::Choosing, "Y, N", "yes, no", When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)]),
     line(Group::Window, "Ctrl+N", "new game, same players", When::Playing, &[ctrl(Key::N, |_| Command::NewGame)]),
-    line(Group::Window, "Ctrl+S, Ctrl+O", "save, open", When::Playing, &[ctrl(Key::S, |_| Command::Save)]),
+    line(Group::Window, "Ctrl+S, Ctrl+O", "save, open", When::AtBoard, &[ctrl(Key::S, |_| Command::Save)]),
     line(Group::Window, "", "", When::NothingInFront, &[ctrl(Key::O, |_| Command::Open)]),
     // The system tells of these as of copying and pasting, not as of keys.
     line(Group::Window, "Ctrl+C, Ctrl+V", "copy the position, paste one", When::Playing, &[]),
@@ -223,6 +259,8 @@ pub struct Focus<'a> {
     pub front: Option<&'a Front>,
     /// Whether the game on the screen is over.
     pub is_over: bool,
+    /// Whether it is being reviewed.
+    pub is_reviewed: bool,
     /// Whether both sides are computers.
     pub is_watched: bool,
     /// The speed at which they are watched.
@@ -237,8 +275,8 @@ impl<'a> Focus<'a> {
     /// Returns what the keys mean before a game in this state.
     #[must_use]
     pub const fn of(screen: Screen, front: Option<&'a Front>, state: State, settings: &Settings, now: f64) -> Self {
-        let State { is_over, is_watched, .. } = state;
-        Self { screen, front, is_over, is_watched, speed: settings.speed, zoom: settings.zoom, now }
+        let State { is_over, is_watched, is_reviewed, .. } = state;
+        Self { screen, front, is_over, is_reviewed, is_watched, speed: settings.speed, zoom: settings.zoom, now }
     }
 
     /// Returns whether a question covers the screen.
@@ -252,9 +290,11 @@ impl<'a> Focus<'a> {
         match when {
             When::Always => true,
             When::NothingInFront => self.front.is_none(),
-            When::Asked => self.is_asked() || shown(Screen::Play) && self.is_over,
-            When::Playing => shown(Screen::Play),
-            When::Watching => shown(Screen::Play) && self.is_watched,
+            When::Asked => self.is_asked() || shown(Screen::Play) && self.is_over && !self.is_reviewed,
+            When::AtBoard => shown(Screen::Play),
+            When::Playing => shown(Screen::Play) && !self.is_reviewed,
+            When::Reviewing => shown(Screen::Play) && self.is_reviewed,
+            When::Watching => shown(Screen::Play) && self.is_watched && !self.is_reviewed,
             When::Choosing => shown(Screen::ModeSelect),
             When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),
         }
@@ -331,6 +371,8 @@ fn key_command(
     match focus.screen {
         Screen::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
         Screen::Title | Screen::ModeSelect => None,
+        // The board of a review is only looked at.
+        Screen::Play if focus.is_reviewed => None,
         Screen::Play => board_key(pressed),
     }
 }

@@ -17,6 +17,7 @@ use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Hint, Model, Phase, Requests};
 use super::pictures::Pictures;
+use super::table::ReviewAct;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::{graph, words};
@@ -86,7 +87,7 @@ pub fn below_ui<K: BoardUi>(
     let panel = Below::of(whole);
     if panel.is_open {
         if let Phase::Over(_) = model.phase {
-            play_again_row(ui, requests);
+            play_again_row(ui, false, requests);
         } else {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = PART_GAP;
@@ -197,7 +198,7 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = PART_GAP;
             ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
-            play_again_row(ui, requests);
+            play_again_row(ui, true, requests);
             if model.session.is_watched() {
                 after_game_choice(model, ui, requests);
             }
@@ -207,13 +208,20 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
     }
 }
 
-/// Shows "Play again?" with its answers.
-fn play_again_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
+/// Shows "Play again?" with its answers, and the button of the review beside or below them.
+fn play_again_row<K: BoardUi>(ui: &mut Ui, is_beside: bool, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
+    let (question, answer) = if is_beside {
+        (PlayAgain::question(width), PlayAgain::ANSWER)
+    } else {
+        (PlayAgain::small_question(width), PlayAgain::SMALL)
+    };
+    let review = || Button::new("Review", "R").tip("See every mistake, and what was better");
+    let mut is_reviewed = false;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
-        let (label, _) = ui.allocate_exact_size(PlayAgain::question(width), Sense::hover());
+        let (label, _) = ui.allocate_exact_size(question, Sense::hover());
         widgets::line(
             ui.painter(),
             label.left_center(),
@@ -223,13 +231,22 @@ fn play_again_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
             palette.text_weak,
             label.width(),
         );
-        if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, PlayAgain::ANSWER) {
+        if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, answer) {
             requests.push(Command::Yes);
         }
-        if Button::new("No", "N").tip("Quit").ui(ui, PlayAgain::ANSWER) {
+        if Button::new("No", "N").tip("Quit").ui(ui, answer) {
             requests.push(Command::No);
         }
+        if !is_beside {
+            is_reviewed = review().ui(ui, answer);
+        }
     });
+    if is_beside {
+        is_reviewed = review().ui(ui, vec2(width, PlayAgain::ANSWER.y));
+    }
+    if is_reviewed {
+        requests.push(Command::Review(ReviewAct::Toggle));
+    }
 }
 
 /// Shows the controls of watching: pause, step, speed, and what follows the end.

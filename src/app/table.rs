@@ -72,6 +72,23 @@ pub enum Action {
     StepOnce,
 }
 
+/// What is done about the review of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewAct {
+    /// It is shown, or no longer.
+    Toggle,
+    /// It is left; the game is as it was.
+    Leave,
+    /// The next mistake is shown.
+    Next,
+    /// The mistake before is shown.
+    Previous,
+    /// The best play from the position in view is shown, or no longer.
+    Line,
+    /// It is left, and the game goes on from the position in view.
+    TryAgain,
+}
+
 /// What can be changed in the mode selection without knowing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
@@ -118,6 +135,16 @@ pub struct State {
     pub can_redo: bool,
     /// Whether there is a hint, or one is being thought about.
     pub has_hint: bool,
+    /// Whether the game is being reviewed.
+    pub is_reviewed: bool,
+}
+
+impl State {
+    /// Returns whether the end of the game asks whether to play again.
+    #[must_use]
+    pub const fn asks_again(self) -> bool {
+        self.is_over && !self.is_reviewed
+    }
 }
 
 /// The keys that the game in front decides on.
@@ -178,6 +205,9 @@ pub trait Table {
 
     /// Shows the analysis or not; the other way round, if nothing is said.
     fn set_analysis(&mut self, is_on: Option<bool>) -> Effects;
+
+    /// Shows the review of the game, or does something in it.
+    fn review(&mut self, act: ReviewAct) -> Effects;
 
     /// Forgets the hint.
     fn forget_hint(&mut self) -> Effects;

@@ -175,11 +175,17 @@ pub fn advice<K: GameKind>(advice: &Advice<MoveOf<K>>) -> String {
     let Advice { report, explanation, shows_line } = advice;
     let line = explanation.as_ref().map_or(&report.pv, |explanation| &explanation.line);
     if *shows_line && line.len() > 1 {
-        let moves: Vec<String> = line.iter().take(12).map(ToString::to_string).collect();
-        let more = if line.len() > moves.len() { " …" } else { "" };
-        return format!("Best play from here: {}{more}", moves.join(", "));
+        return best_play(line);
     }
     explanation.as_ref().map_or_else(|| hint::<K>(report), |explanation| explanation.words.clone())
+}
+
+/// Returns the play that is expected, in words.
+#[must_use]
+pub fn best_play<M: ToString>(line: &[M]) -> String {
+    let moves: Vec<String> = line.iter().take(12).map(ToString::to_string).collect();
+    let more = if line.len() > moves.len() { " …" } else { "" };
+    format!("Best play from here: {}{more}", moves.join(", "))
 }
 
 /// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than it knows.

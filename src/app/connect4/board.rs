@@ -1,5 +1,7 @@
 //! The board on the screen: a plate with round holes, the coins behind it, and a button in each column.
 
+mod compared;
+
 use std::ops::RangeInclusive;
 
 use egui::epaint::{Mesh, Shadow};
@@ -10,7 +12,7 @@ use egui::{
 
 use super::coin::{self, COIN_SHARE, Sprite};
 use super::fall::Place;
-use crate::app::board::{BoardUi, Touch};
+use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::pictures::{Pictures, WHOLE};
 use crate::app::theme::{self, PLATE_BOTTOM, PLATE_TOP, Palette};
 use crate::app::{widgets, words};
@@ -51,6 +53,8 @@ pub struct Painting<'a> {
     pub strike: f32,
     /// How far a column that refused a coin is shaken, in cells.
     pub shake: Option<(Column, f32)>,
+    /// A move held against better ones.
+    pub compared: Option<&'a Compared<Column>>,
     /// Whether a person may drop a coin now.
     pub is_open: bool,
     /// What the columns are worth, as far as it is known; `None` where nobody wants to see it.
@@ -162,6 +166,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     brush.paint_plate();
     brush.paint_threats(scene);
     brush.paint_signs(scene);
+    brush.paint_compared(scene);
     brush.paint_numbers(scene);
     brush.paint_chips(scene);
     if let Some(column) = focused {
@@ -399,8 +404,8 @@ impl Brush<'_> {
             Verdict::Win(_) | Verdict::Loss(_) | Verdict::Draw => verdict.to_string(),
             Verdict::Estimate(value) => format!("{value:+}").replace('-', "−"),
         };
-        let size = (0.36 * chip.width()).clamp(9.0, 16.0);
-        let galley = widgets::fitted(&self.painter, &label, theme::strong(size), text, chip.width() - 4.0);
+        let size = (0.36 * chip.width()).clamp(8.5, 16.0);
+        let galley = widgets::fitted(&self.painter, &label, theme::strong(size), text, chip.width());
         // Up for a win, down for a loss, where there is room beside the text.
         let sign = 0.62 * size;
         let up = match verdict {

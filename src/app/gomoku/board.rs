@@ -1,5 +1,7 @@
 //! The board on the screen: a wooden plate with its lines, the stones on its points, and a button on each of them.
 
+mod compared;
+
 use egui::epaint::{Mesh, RectShape, Shadow};
 use egui::{
     Align2, Color32, Event, EventFilter, Memory, Painter, Pos2, Rect, Response, Role, Sense, Shape as Paint, Stroke, StrokeKind,
@@ -10,7 +12,7 @@ use super::colours::{self, Wood};
 use super::landing::Airborne;
 use super::layout::Layout;
 use super::pictures::{SHADOW, Sprite};
-use crate::app::board::{BoardUi, Touch};
+use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::pictures::{Pictures, WHOLE};
 use crate::app::theme::{self, Palette};
 use crate::app::{widgets, words};
@@ -49,6 +51,8 @@ pub struct Painting<'a> {
     pub strike: f32,
     /// The point that has just refused a stone, and how strongly it stands out.
     pub flash: Option<(Point, f32)>,
+    /// A move held against better ones.
+    pub compared: Option<&'a Compared<Move>>,
     /// What the points are worth, as far as it is known; `None` where nobody wants to see it.
     pub verdicts: Option<&'a [(Move, Verdict)]>,
 }
@@ -69,6 +73,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     brush.paint_stones(scene);
     brush.paint_signs(scene);
     brush.paint_landing(scene);
+    brush.paint_compared(scene);
     if let Some(point) = focused {
         let ring = layout.square(point).shrink(0.5);
         let stroke = Stroke::new((0.05 * layout.spacing()).clamp(2.0, 4.0), wood.focus);

@@ -102,6 +102,14 @@ impl PlayAgain {
     pub fn question(width: f32) -> Vec2 {
         vec2((width - 2.0 * (Self::ANSWER.x + PART_GAP)).max(0.0), Self::ANSWER.y)
     }
+
+    /// The size of an answer and of the button of the review, where they share a row.
+    pub const SMALL: Vec2 = vec2(62.0, 44.0);
+
+    /// Returns the room for the question in such a row.
+    pub fn small_question(width: f32) -> Vec2 {
+        vec2((width - 3.0 * (Self::SMALL.x + PART_GAP)).max(0.0), Self::SMALL.y)
+    }
 }
 
 /// The controls of watching.

@@ -1,0 +1,64 @@
+//! A move held against better ones: the coin with a cross or a check, the better ones as ghosts, the answer to it.
+
+use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
+
+use super::{Brush, Painting};
+use crate::app::badge::Badge;
+use crate::app::board::Compared;
+use crate::app::connect4::coin::{COIN_SHARE, Sprite};
+use crate::core::connect4::{Cell, Column, Position, Size};
+use crate::core::game::{Game, Player};
+
+/// How much of a ghost coin is there.
+const GHOST: f32 = 0.42;
+
+impl Brush<'_> {
+    /// Paints the move that is talked about, and what is held against it.
+    pub(super) fn paint_compared(&mut self, scene: &Painting<'_>) {
+        let Some(Compared { made, is_good, better, answer }) = scene.compared else { return };
+        let mover = scene.position.to_move();
+        for &column in better {
+            if let Some(cell) = landing(scene.position, column) {
+                self.ghost(mover, cell, Badge::Right.ink(self.palette).text);
+                self.badge(Badge::Right, cell);
+            }
+        }
+        let Some(cell) = landing(scene.position, *made) else { return };
+        let badge = if *is_good { Badge::Right } else { Badge::Wrong };
+        let centre = self.layout.cell(cell).center();
+        self.pictures.paint(&self.painter, Sprite::Coin(mover), self.layout.coin(centre), 1.0);
+        let size = self.layout.cell;
+        self.painter.circle_stroke(centre, 0.47 * size, Stroke::new((0.045 * size).max(2.0), badge.ink(self.palette).text));
+        self.badge(badge, cell);
+        if let Some(answer) = *answer {
+            let mut after = *scene.position;
+            after.make(*made);
+            if let Some(cell) = landing(&after, answer) {
+                self.ghost(mover.other(), cell, Badge::Wrong.ink(self.palette).text);
+            }
+        }
+    }
+
+    /// Paints a coin that could be there, with a dashed ring.
+    fn ghost(&mut self, player: Player, cell: Cell, colour: Color32) {
+        let (centre, size) = (self.layout.cell(cell).center(), self.layout.cell);
+        self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), GHOST);
+        let radius = 0.5 * size * COIN_SHARE;
+        let turn = |step: u8| centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0);
+        let ring: Vec<Pos2> = (0..=72).map(turn).collect();
+        let stroke = Stroke::new((0.05 * size).max(2.0), colour);
+        self.painter.extend(Paint::dashed_line(&ring, stroke, 0.12 * size, 0.085 * size));
+    }
+
+    /// Paints the sign of right or wrong at the upper right of a cell.
+    fn badge(&self, badge: Badge, cell: Cell) {
+        let size = self.layout.cell;
+        let centre = self.layout.cell(cell).center() + vec2(0.33, -0.33) * size;
+        badge.paint(&self.painter, centre, (0.155 * size).max(6.0), self.palette);
+    }
+}
+
+/// Returns the cell in which a coin of a column would land, if it has room.
+fn landing(position: &Position<Size>, column: Column) -> Option<Cell> {
+    Some(Cell { column, row: position.landing(column)? })
+}

@@ -1,0 +1,377 @@
+//! The review of a game: how well each side kept the result, each move that gave something away, and the way back to it.
+
+pub mod facts;
+mod measures;
+
+use egui::{
+    Align, Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use self::facts::{Kept, Mistake};
+use self::measures::{BACK, GAP, GraphCard, PlayerCard, RADIUS, ROW};
+use super::analysis::Analysis;
+use super::board::BoardUi;
+use super::command::Command;
+use super::model::Requests;
+use super::pictures::Pictures;
+use super::table::ReviewAct;
+use super::theme::{self, Palette};
+use super::widgets::{self, Button};
+use super::{graph, words};
+use crate::core::game::{Game, Player};
+use crate::core::kind::MoveOf;
+use crate::session::Session;
+
+pub use self::measures::Page;
+
+/// The least space between the middles of two numbers under the graph, in points.
+const LEAST_STEP: f32 = 24.0;
+
+/// What a review remembers from frame to frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// The mistake that the list was last scrolled to.
+    pub scrolled_to: Option<usize>,
+    /// Whether the best play from the position in view is shown.
+    pub shows_line: bool,
+    /// Where the cursor stood before, to go back there.
+    pub came_from: usize,
+    /// Whether the first mistake has been looked for.
+    pub has_begun: bool,
+}
+
+/// What the review is shown from.
+pub struct Model<'a, K: BoardUi> {
+    /// The game.
+    pub session: &'a Session<K>,
+    /// What is known of its positions.
+    pub analysis: &'a Analysis<K>,
+}
+
+impl<K: BoardUi> Model<'_, K> {
+    /// Returns the number of the move after the position in view, counted from 1.
+    fn next_ply(&self) -> usize {
+        self.session.record().cursor() + 1
+    }
+}
+
+/// Shows everything of the review but the board.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) {
+    heading_ui(model, page.heading, ui, requests);
+    let mistakes = facts::mistakes(model.session, model.analysis);
+    buttons_ui(model, page, *view, &mistakes, ui, requests);
+    if page.is_wide() {
+        cards_ui(model, pictures, page.cards, ui);
+        let mut list = ui.new_child(UiBuilder::new().max_rect(page.list));
+        list_card(model, &mistakes, view, pictures, &mut list, requests);
+        if page.graph.is_positive() {
+            graph_ui(model, page.graph, ui, requests);
+        }
+    } else {
+        let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list));
+        ScrollArea::vertical().id_salt("review").auto_shrink(false).show(&mut rest, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            rows_ui(model, &mistakes, view, pictures, ui, requests);
+            let (cards, _) = ui.allocate_exact_size(vec2(ui.available_width(), 2.0 * PlayerCard::HEIGHT + 8.0), Sense::hover());
+            cards_ui(model, pictures, cards, ui);
+            let (card, _) = ui.allocate_exact_size(vec2(ui.available_width(), GraphCard::HEIGHT), Sense::hover());
+            graph_ui(model, card, ui, requests);
+        });
+    }
+}
+
+/// Shows the heading: what is reviewed, and the button back.
+fn heading_ui<K: BoardUi>(model: &Model<'_, K>, rect: Rect, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+    let palette = Palette::of(ui.ctx());
+    let is_small = rect.width() < 600.0;
+    let painter = ui.painter().clone();
+    let back = Rect::from_center_size(pos2(rect.right() - 0.5 * BACK.x, rect.center().y), vec2(BACK.x, BACK.y.min(rect.height())));
+    let size = if is_small { 19.0 } else { 24.0 };
+    let title = widgets::fitted(&painter, "Review", theme::strong(size), palette.text, rect.width());
+    let left = rect.left() + title.size().x + 14.0;
+    let top = rect.center().y - 0.5 * title.size().y;
+    painter.galley(pos2(rect.left(), top), title, palette.text);
+    let subtitle = facts::subtitle(model.session, model.analysis);
+    let font = theme::regular(if is_small { 12.5 } else { 15.0 });
+    let room = back.left() - left - 10.0;
+    let whole = widgets::fitted(&painter, &subtitle, font.clone(), palette.text_weak, f32::INFINITY);
+    // Where there is no room for who played, how it ended is what matters.
+    let shown = if whole.size().x <= room { subtitle.clone() } else { facts::ending(model.session, model.analysis) };
+    let at = pos2(left, rect.center().y + 2.0);
+    widgets::line(&painter, at, Align2::LEFT_CENTER, &shown, font, palette.text_weak, room);
+    let place = Rect::from_min_max(rect.min, pos2(back.left() - 8.0, rect.bottom()));
+    let response = ui.interact(place, ui.scope_id().with("heading"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Review: {subtitle}")));
+    if Button::new("Back", "Esc").tip("Leave the review, as the game was").ui_at(ui, back) {
+        requests.push(Command::Review(ReviewAct::Leave));
+    }
+}
+
+/// Shows what can be done with a mistake.
+fn buttons_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    view: View,
+    mistakes: &[Mistake<MoveOf<K>>],
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) {
+    let is_long = page.buttons.width() >= 640.0;
+    let name = |long, short| if is_long { long } else { short };
+    let cursor = model.session.record().cursor();
+    let can_play = model.session.position().outcome().is_none();
+    let line = name("Best line", "Best line");
+    let best = if view.shows_line { Button::primary(line, "B") } else { Button::new(line, "B") };
+    let buttons = vec![
+        (
+            Button::primary(name("Try again from here", "Try again"), "T")
+                .tip("Leave the review, and play on from this position")
+                .enabled(can_play),
+            Command::Review(ReviewAct::TryAgain),
+        ),
+        (best.tip("Show the best play from this position").enabled(can_play), Command::Review(ReviewAct::Line)),
+        (
+            Button::new(name("Previous mistake", "Previous"), "P").enabled(mistakes.iter().any(|mistake| mistake.ply <= cursor)),
+            Command::Review(ReviewAct::Previous),
+        ),
+        (
+            Button::new(name("Next mistake", "Next"), "N").enabled(mistakes.iter().any(|mistake| mistake.ply > cursor + 1)),
+            Command::Review(ReviewAct::Next),
+        ),
+    ];
+    let mut row = ui.new_child(UiBuilder::new().max_rect(page.buttons));
+    if let Some(command) = widgets::command_row(&mut row, page.buttons.height(), buttons) {
+        requests.push(command);
+    }
+}
+
+/// Shows a card for each player: how many moves kept the result, and which.
+fn cards_ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, room: Rect, ui: &Ui) {
+    let places = if room.height() > 1.5 * PlayerCard::HEIGHT {
+        let (above, below) = room.split_top_bottom_at_fraction(0.5);
+        [above.with_max_y(above.bottom() - 4.0), below.with_min_y(below.top() + 4.0)]
+    } else {
+        let (left, right) = room.split_left_right_at_fraction(0.5);
+        [left.with_max_x(left.right() - 0.5 * GAP), right.with_min_x(right.left() + 0.5 * GAP)]
+    };
+    for (player, place) in Player::BOTH.into_iter().zip(places) {
+        player_card(model, pictures, player, place, ui);
+    }
+}
+
+/// Shows a player's card.
+fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, player: Player, rect: Rect, ui: &Ui) {
+    let palette = Palette::of(ui.ctx());
+    let (session, analysis) = (model.session, model.analysis);
+    widgets::paint_card(ui, rect, RADIUS, None);
+    let painter = ui.painter();
+    let card = PlayerCard::of(rect);
+    pictures.paint(painter, K::piece(player), card.piece, 1.0);
+    let name = facts::short_name(session, player);
+    let percent = facts::percent(session, analysis, player).map_or_else(|| "…".to_owned(), |percent| format!("{percent}%"));
+    let told = facts::kept_words(graph::accuracy(session, analysis, player));
+    let width = card.percent.x - card.name.x;
+    let (text, weak) = (palette.text, palette.text_weak);
+    widgets::line(painter, card.percent, Align2::RIGHT_CENTER, &percent, theme::strong(22.0), text, 70.0);
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, &name, theme::strong(16.0), text, width - 74.0);
+    widgets::line(painter, card.words, Align2::LEFT_CENTER, &told, theme::regular(13.5), weak, width);
+    let kept = facts::kept(session, analysis, player);
+    let step = card.strip.width() / f32::from(u16::try_from(kept.len().max(1)).unwrap_or(u16::MAX));
+    let gap = (0.3 * step).min(4.0);
+    let mut left = card.strip.left();
+    for kept in &kept {
+        let mark = Rect::from_x_y_ranges(left..=left + (step - gap).min(22.0), card.strip.y_range());
+        let (mark, colour) = match kept {
+            Kept::Yes => (mark.shrink2(vec2(0.0, 1.0)), palette.win.text),
+            // Higher, too, so that it is not told by its colour alone.
+            Kept::No => (mark.expand2(vec2(0.0, 2.5)), palette.loss.text),
+            Kept::Unknown => (mark.shrink2(vec2(0.0, 2.0)), palette.card_edge),
+        };
+        painter.rect_filled(mark, CornerRadius::same(2), colour);
+        left += step;
+    }
+    let response = ui.interact(rect, ui.scope_id().with(("kept", player)), Sense::hover());
+    let side = words::side::<K>(player);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{side}, {name}: accuracy {percent}, {told}")));
+    response.on_hover_text("Accuracy: the share of moves that kept the result");
+}
+
+/// Shows the list of mistakes on a card that fills the room.
+fn list_card<K: BoardUi>(
+    model: &Model<'_, K>,
+    mistakes: &[Mistake<MoveOf<K>>],
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let rect = ui.max_rect();
+    widgets::paint_card(ui, rect, RADIUS, None);
+    let top = rect.top() + 22.0;
+    let title = if facts::is_exact(model.session, model.analysis) { "Mistakes" } else { "Mistakes, as far as estimates tell" };
+    let at = pos2(rect.left() + 20.0, top);
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, title, theme::strong(14.0), palette.text_weak, rect.width() - 130.0);
+    let place = mistakes.iter().position(|mistake| mistake.ply == model.next_ply());
+    let count = match (place, mistakes.len()) {
+        (_, 0) => String::new(),
+        (Some(place), count) => format!("{} of {count}", place + 1),
+        (None, 1) => "1 mistake".to_owned(),
+        (None, count) => format!("{count} mistakes"),
+    };
+    let at = pos2(rect.right() - 20.0, top);
+    widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &count, theme::regular(13.5), palette.text_weak, 100.0);
+    let room = Rect::from_min_max(rect.min + vec2(8.0, 40.0), rect.max - vec2(8.0, 8.0));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    inner.spacing_mut().item_spacing.y = 2.0;
+    ScrollArea::vertical().id_salt("mistakes").auto_shrink(false).show(&mut inner, |ui| {
+        rows_ui(model, mistakes, view, pictures, ui, requests);
+    });
+}
+
+/// Shows a row for each mistake, or that there is none.
+fn rows_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    mistakes: &[Mistake<MoveOf<K>>],
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, K>,
+) {
+    let palette = Palette::of(ui.ctx());
+    if mistakes.is_empty() {
+        let text = if facts::is_complete(model.session, model.analysis) {
+            "Nobody gave anything away: every move kept the result"
+        } else {
+            "Looking at every move of the game…"
+        };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let at = rect.left_center() + vec2(12.0, 0.0);
+        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, text, theme::regular(14.5), palette.text_weak, rect.width() - 20.0);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    }
+    for mistake in mistakes {
+        let chosen = mistake.ply == model.next_ply();
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+        row_ui(model, mistake, chosen, pictures, rect, &response, ui);
+        if widgets::activated(&response) {
+            requests.push(Command::GoTo(mistake.ply - 1));
+        }
+        if chosen && view.scrolled_to != Some(mistake.ply) {
+            ui.scroll_to_rect(rect, Some(Align::Center));
+            view.scrolled_to = Some(mistake.ply);
+        }
+    }
+}
+
+/// Shows a mistake: who, when, what, and how the result changed.
+fn row_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    mistake: &Mistake<MoveOf<K>>,
+    chosen: bool,
+    pictures: &mut Pictures<K::Picture>,
+    rect: Rect,
+    response: &egui::Response,
+    ui: &Ui,
+) {
+    let palette = Palette::of(ui.ctx());
+    let Mistake { ply, player, change, sentence, .. } = mistake;
+    let side = words::side::<K>(*player);
+    let result = format!("{} → {}", change.before.word(), change.after.word());
+    response.widget_info(|| {
+        let label = format!("Mistake at move {ply}, {side}: {sentence}, {result}");
+        WidgetInfo::selected(Role::ListItem, true, chosen, label)
+    });
+    let painter = ui.painter();
+    let corner = CornerRadius::same(10);
+    if chosen {
+        painter.rect_filled(rect, corner, palette.chosen);
+        painter.rect_filled(rect.with_max_x(rect.left() + 4.0), CornerRadius::same(2), palette.accent);
+    } else if response.hovered() {
+        painter.rect_filled(rect, corner, palette.inset);
+    }
+    widgets::focus_ring(painter, rect.shrink(1.0), 10.0, palette, response);
+    let piece = Rect::from_center_size(pos2(rect.left() + 32.0, rect.center().y), vec2(27.0, 27.0));
+    pictures.paint(painter, K::piece(*player), piece, 1.0);
+    let chip = widgets::fitted(painter, &result, theme::strong(13.0), palette.loss.text, 130.0);
+    let ground = Rect::from_center_size(
+        pos2(rect.right() - 14.0 - 0.5 * (chip.size().x + 24.0), rect.center().y),
+        chip.size() + vec2(24.0, 12.0),
+    );
+    let is_wide = rect.width() >= 400.0;
+    let right = if is_wide {
+        painter.rect_filled(ground, CornerRadius::same(14), palette.loss.ground);
+        widgets::place(painter, ground.center(), chip);
+        ground.left() - 10.0
+    } else {
+        rect.right() - 8.0
+    };
+    let left = piece.right() + 12.0;
+    let when = if is_wide { format!("Move {ply}") } else { format!("Move {ply} · {result}") };
+    let at = pos2(left, rect.top() + 16.0);
+    widgets::line(painter, at, Align2::LEFT_CENTER, &when, theme::regular(13.0), palette.text_weak, right - left);
+    let at = pos2(left, rect.top() + 36.0);
+    let size = if is_wide { 15.0 } else { 13.5 };
+    widgets::line(painter, at, Align2::LEFT_CENTER, sentence, theme::strong(size), palette.text, right - left);
+    // What does not fit on the line is in the tooltip, with the sides' names.
+    response.clone().on_hover_cursor(CursorIcon::PointingHand).on_hover_text(format!(
+        "{}: {sentence}",
+        facts::short_name(model.session, *player)
+    ));
+}
+
+/// Shows the graph of the result over the moves; a click shows the position there.
+fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mut Requests<'_, K>) {
+    let palette = Palette::of(ui.ctx());
+    let (session, analysis) = (model.session, model.analysis);
+    let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Graph of the result over the moves"));
+    widgets::paint_card(ui, card, RADIUS, None);
+    let painter = ui.painter();
+    let parts = GraphCard::of(card);
+    let plies = session.record().moves().len();
+    // The move that is talked about is the one after the position in view.
+    let chosen = model.next_ply().min(plies);
+    graph::paint(painter, parts.graph, session, analysis, chosen, palette);
+    widgets::focus_ring(painter, card, RADIUS, palette, &response);
+    if parts.has_words(card) {
+        let [first, second] = Player::BOTH.map(|player| (words::side::<K>(player), K::accent(player, palette)));
+        let heights = [(0.86, format!("{} wins", first.0), first.1), (0.5, "Draw".to_owned(), palette.text_weak), (
+            0.14,
+            format!("{} wins", second.0),
+            second.1,
+        )];
+        for (share, text, colour) in heights {
+            let at = pos2(parts.words, parts.graph.bottom() - share * parts.graph.height());
+            widgets::line(painter, at, Align2::RIGHT_CENTER, &text, theme::strong(13.0), colour, 104.0);
+        }
+    }
+    let marked = std::iter::once(chosen).chain((1..=plies).filter(|&ply| analysis.change(ply).is_some()));
+    let regular = [1, plies].into_iter().chain((5..plies).step_by(5));
+    let mut taken: Vec<f32> = Vec::new();
+    for ply in marked.chain(regular) {
+        let x = graph::slot(parts.graph, plies, ply).center().x;
+        if taken.iter().any(|other| (x - other).abs() < LEAST_STEP) {
+            continue;
+        }
+        taken.push(x);
+        let (font, colour) = if ply == chosen {
+            (theme::strong(13.0), palette.text)
+        } else {
+            (theme::regular(12.5), palette.text_weak)
+        };
+        widgets::line(painter, pos2(x, parts.numbers), Align2::CENTER_CENTER, &ply.to_string(), font, colour, 30.0);
+    }
+    let pressed = widgets::activated(&response);
+    let at = response.on_hover_cursor(CursorIcon::PointingHand).interact_pointer_pos();
+    if let Some(at) = at.filter(|_| pressed) {
+        requests.push(Command::GoTo(graph::nearest(parts.graph, plies, at.x).saturating_sub(1)));
+    }
+}

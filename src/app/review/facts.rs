@@ -1,0 +1,215 @@
+//! What a review has to tell: who kept the result how often, and each move that gave something away, in words.
+
+use std::cmp::Ordering;
+
+use crate::app::analysis::{Analysis, Change};
+use crate::app::board::{BoardUi, Compared};
+use crate::app::graph::{Accuracy, accuracy};
+use crate::app::words;
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::MoveOf;
+use crate::core::verdict::Verdict;
+use crate::players::Seat;
+use crate::session::Session;
+
+/// The most better moves that a sentence names.
+const MOST_NAMED: usize = 3;
+
+/// A move that gave something away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake<M> {
+    /// Its number, counted from 1.
+    pub ply: usize,
+    /// Who made it.
+    pub player: Player,
+    /// What its position was worth before and after.
+    pub change: Change,
+    /// The moves that would have kept the result.
+    pub better: Vec<M>,
+    /// What happened: `You were winning; column 6 instead of 5`.
+    pub sentence: String,
+}
+
+/// What is known of a move of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// It kept the result.
+    Yes,
+    /// It gave something away.
+    No,
+    /// It is not known yet.
+    Unknown,
+}
+
+/// Returns whether each move of a side kept the result, in their order.
+#[must_use]
+pub fn kept<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Vec<Kept> {
+    let own = (1..=session.record().moves().len()).filter(|ply| session.mover_at(ply - 1) == player);
+    own.map(|ply| match (analysis.verdict(ply - 1), analysis.verdict(ply)) {
+        (Some(_), Some(_)) if analysis.change(ply).is_some() => Kept::No,
+        (Some(_), Some(_)) => Kept::Yes,
+        (None, _) | (_, None) => Kept::Unknown,
+    })
+    .collect()
+}
+
+/// Returns the moves of the line that are known to have given something away, the first one first.
+#[must_use]
+pub fn mistakes<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<Mistake<MoveOf<K>>> {
+    (1..=session.record().moves().len()).filter_map(|ply| mistake(session, analysis, ply)).collect()
+}
+
+/// Returns a move of the line as a mistake, if it is known to be one.
+fn mistake<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize) -> Option<Mistake<MoveOf<K>>> {
+    let change = analysis.change(ply)?;
+    let player = session.mover_at(ply - 1);
+    let made = *session.record().moves().get(ply - 1)?;
+    let moves = analysis.moves_at(ply - 1);
+    let better = better(&moves, change.before);
+    let who = Who::of(session, player);
+    let before = match change.before.result() {
+        Ordering::Greater => format!("{} winning", who.was()),
+        Ordering::Equal if matches!(change.before, Verdict::Estimate(_)) => format!("{} not lost", who.was()),
+        Ordering::Equal | Ordering::Less => format!("{} held the draw", who.name),
+    };
+    let what = instead::<K>(made, &better, moves.len());
+    Some(Mistake { ply, player, change, better, sentence: format!("{before}; {what}") })
+}
+
+/// Returns the moves that keep what a position is worth, the best of them first.
+fn better<M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
+    let mut kept: Vec<_> = moves.iter().filter(|(_, verdict)| verdict.result() == before.result()).collect();
+    kept.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.rank()));
+    kept.into_iter().map(|&(mv, _)| mv).collect()
+}
+
+/// Returns a move in words, and those that would have been better, of so many legal ones.
+fn instead<K: BoardUi>(made: MoveOf<K>, better: &[MoveOf<K>], legal: usize) -> String {
+    let phrase = K::move_phrase(made);
+    if better.len() > 1 && better.len() + 1 == legal {
+        return format!("only {phrase} gave it away");
+    }
+    match better {
+        [] => phrase,
+        many if many.len() > MOST_NAMED => format!("{phrase} instead of {} or others", many[0]),
+        few => {
+            let mut names: Vec<String> = few.iter().map(ToString::to_string).collect();
+            names.sort();
+            format!("{phrase} instead of {}", alternatives(&names))
+        }
+    }
+}
+
+/// Returns names with commas and an `or`: `1, 2 or 5`.
+fn alternatives(names: &[String]) -> String {
+    match names.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+/// A side as a sentence speaks of it.
+struct Who {
+    name: String,
+    is_you: bool,
+}
+
+impl Who {
+    /// Returns how to speak of a side.
+    fn of<K: BoardUi>(session: &Session<K>, player: Player) -> Self {
+        let is_you = session.you() == Some(player);
+        Self { name: short_name(session, player), is_you }
+    }
+
+    /// Returns the side with the past of `be`.
+    fn was(&self) -> String {
+        format!("{} {}", self.name, if self.is_you { "were" } else { "was" })
+    }
+}
+
+/// Returns the name of a side in a word: `You`, `High`, `Red`.
+#[must_use]
+pub fn short_name<K: BoardUi>(session: &Session<K>, player: Player) -> String {
+    let name = words::seat_name(session, player);
+    match session.seat(player) {
+        Seat::Human => name,
+        // Two computers of the same kind are told apart by their sides.
+        seat if session.seat(player.other()) == seat => words::side::<K>(player).to_owned(),
+        Seat::Computer(_) => name.split(' ').next().unwrap_or(&name).to_owned(),
+    }
+}
+
+/// Returns what the game was, for the line beside the heading: `You against High · You won with move 25`.
+#[must_use]
+pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+    let names = Player::BOTH.map(|player| short_name(session, player));
+    format!("{} against {} · {}", names[0], names[1], ending(session, analysis))
+}
+
+/// Returns how the game ended: `You won with move 25`.
+#[must_use]
+pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+    let moves = session.record().moves().len();
+    match analysis.ended() {
+        Some(Outcome::Win(winner)) => format!("{} won with move {moves}", short_name(session, winner)),
+        Some(Outcome::Draw) => format!("A draw after {moves} moves"),
+        None => words::moves_so_far(moves),
+    }
+}
+
+/// Returns how many moves of a side kept the result, in words: `11 of 13 moves good`.
+#[must_use]
+pub fn kept_words(accuracy: Accuracy) -> String {
+    format!("{} of {} moves good", accuracy.kept, accuracy.known)
+}
+
+/// Returns how many of a hundred moves kept the result; `None` where none is known.
+#[must_use]
+pub fn percent<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Option<usize> {
+    let Accuracy { kept, known } = accuracy(session, analysis, player);
+    (known > 0).then(|| (200 * kept + known) / (2 * known))
+}
+
+/// Returns the move after the position in view, held against what was better there; `None` at the end of the line.
+#[must_use]
+pub fn compared<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Option<Compared<MoveOf<K>>> {
+    let record = session.record();
+    let made = *record.moves().get(record.cursor())?;
+    analysis.verdict(record.cursor() + 1)?;
+    let mistake = mistake(session, analysis, record.cursor() + 1);
+    let is_good = mistake.is_none();
+    Some(Compared { made, is_good, better: mistake.map_or_else(Vec::new, |mistake| mistake.better), answer: None })
+}
+
+/// Returns whether every value of the line that is known is exact.
+#[must_use]
+pub fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
+    (0..=session.record().moves().len()).all(|ply| !matches!(analysis.verdict(ply), Some(Verdict::Estimate(_))))
+}
+
+/// Returns whether every position of the line is known.
+#[must_use]
+pub fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
+    (0..=session.record().moves().len()).all(|ply| analysis.verdict(ply).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_told_with_or() {
+        for (names, expected) in [(vec![], ""), (vec!["5"], "5"), (vec!["5", "6"], "5 or 6"), (vec!["1", "5", "6"], "1, 5 or 6")] {
+            let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+            assert_eq!(alternatives(&names), expected);
+        }
+    }
+
+    #[test]
+    fn what_keeps_the_result_is_better() {
+        let moves = [(1, Verdict::Win(9)), (2, Verdict::Draw), (3, Verdict::Win(4)), (4, Verdict::Loss(2))];
+        assert_eq!(better(&moves, Verdict::Win(4)), [3, 1], "the sooner win first");
+        assert_eq!(better(&moves, Verdict::Draw), [2]);
+    }
+}
