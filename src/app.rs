@@ -16,6 +16,7 @@ mod draft;
 mod easing;
 mod entry;
 mod events;
+mod free_board;
 mod front;
 mod game_table;
 pub mod gomoku;
@@ -76,6 +77,8 @@ pub struct App {
     previous: Option<Box<dyn Table>>,
     /// The new game that was taken back like that; redoing at the end brings it back.
     next: Option<Box<dyn Table>>,
+    /// The game that was left for the free board in front.
+    set_aside: Option<SetAside>,
     /// Whether a game has been started: then the mode selection has one to go back to.
     in_game: bool,
     settings: Settings,
@@ -90,6 +93,13 @@ pub struct App {
     end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
+}
+
+/// A game that was left for a free board, with the games around it.
+struct SetAside {
+    table: Box<dyn Table>,
+    previous: Option<Box<dyn Table>>,
+    next: Option<Box<dyn Table>>,
 }
 
 /// What the command line asked for that goes before the settings, which may come later.

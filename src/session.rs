@@ -262,6 +262,29 @@ impl<K: GameKind> Session<K> {
         self.game.record.go_to(plies);
     }
 
+    /// Shows another line: the one with this number, counted from 0, of those that were tried after so many moves. Does nothing if
+    /// there is none.
+    pub fn switch_line(&mut self, plies: usize, number: usize) {
+        if let Some(&mv) = self.record().tried_at(plies).get(number) {
+            self.goes_on = false;
+            self.undone.clear();
+            self.game.record.switch(plies, mv);
+        }
+    }
+
+    /// Shows the next of the lines that part nearest to the cursor: at the move before it or earlier, else at the one after it.
+    /// Returns whether there is one.
+    pub fn next_line(&mut self) -> bool {
+        let record = self.record();
+        let cursor = record.cursor();
+        let parts = |plies: &usize| record.tried_at(*plies).len() > 1;
+        let Some(plies) = (0..cursor).rev().find(parts).or_else(|| Some(cursor).filter(parts)) else { return false };
+        let tried = record.tried_at(plies);
+        let shown = record.moves().get(plies).and_then(|mv| tried.iter().position(|tried| tried == mv));
+        self.switch_line(plies, shown.map_or(0, |shown| (shown + 1) % tried.len()));
+        true
+    }
+
     /// Gives the sides to other players; the game goes on.
     pub fn set_seats(&mut self, seats: [Seat<K::Level>; 2]) {
         for player in Player::BOTH {

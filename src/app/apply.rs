@@ -52,6 +52,9 @@ impl App {
                 let effects = self.table.review(act);
                 self.follow(effects);
             }
+            Command::FreeBoard => self.toggle_free_board(ctx),
+            Command::Line(plies, number) => self.act(Action::Line(plies, number)),
+            Command::NextLine => self.act(Action::NextLine),
             Command::NewGame => {
                 let seed = self.next_seed();
                 let next = self.table.next_game(ctx, seed);
@@ -139,6 +142,14 @@ impl App {
         self.table.stop_thinking();
         let old = std::mem::replace(&mut self.table, table);
         self.choosing = None;
+        // What takes the place of a free board that is left takes that of the game which it was opened from.
+        let old = match self.set_aside.take_if(|_| !self.table.state(self.now).is_free) {
+            Some(aside) => {
+                (self.previous, self.next) = (aside.previous, aside.next);
+                aside.table
+            }
+            None => old,
+        };
         // A game without a move is nothing to bring back, and no reason to forget one that is.
         let is_kept = old.state(self.now).moves > 0;
         if is_kept {
@@ -160,9 +171,9 @@ impl App {
         if let Some(folders) = &self.disk.folders
             && self.disk.last_game == LastGameState::Known
             && self.in_game
-            && self.table.state(self.now).moves > 0
+            && self.game_to_keep().state(self.now).moves > 0
         {
-            self.disk.files.autosave(folders.autosave_file(), self.table.envelope().to_text());
+            self.disk.files.autosave(folders.autosave_file(), self.game_to_keep().envelope().to_text());
         }
     }
 
@@ -245,6 +256,11 @@ impl App {
                 self.follow(effects);
                 self.table.remember(&mut self.settings);
                 self.screen = Screen::Play;
+                // A free board on which somebody plays has become the game.
+                if let Some(aside) = self.set_aside.take() {
+                    self.previous = Some(aside.table);
+                    self.next = None;
+                }
             }
             Chosen::Start => self.start_game(ctx),
         }
@@ -272,6 +288,8 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
+            Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
+            Some(Front::LetPlay { .. }) => self.announce_game(),
             front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Path { .. }) => self.front = front,
             None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
                 if yes {
@@ -291,7 +309,9 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            Some(Front::Menu | Front::Help | Front::Settings | Front::Quit | Front::Path { .. }) => self.announce_game(),
+            Some(Front::Menu | Front::Help | Front::Settings | Front::Quit | Front::LetPlay { .. } | Front::Path { .. }) => {
+                self.announce_game();
+            }
             None => match self.screen {
                 Screen::Title => self.show(Front::Quit),
                 Screen::ModeSelect if self.in_game => {
@@ -308,6 +328,7 @@ impl App {
                     let effects = self.table.forget_hint();
                     self.follow(effects);
                 }
+                Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
                 Screen::Play if self.table.state(self.now).is_over => Self::quit(ctx),
                 Screen::Play => self.show(Front::Quit),
             },
@@ -373,6 +394,7 @@ impl App {
                 self.front = None;
                 self.replace(table, "");
                 self.follow(Effects::notice("Pasted; new players can be chosen with C"));
+                self.ask_before_computer();
             }
             Err(reason) => self.follow(Effects::notice(format!("What you pasted is no position: {reason}"))),
         }

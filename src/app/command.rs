@@ -54,6 +54,12 @@ pub enum Command {
     ToggleAnalysis,
     /// Show the review of the game, or do something in it.
     Review(ReviewAct),
+    /// Try moves on a board without computers, or go back to the game.
+    FreeBoard,
+    /// Show the line with this number, counted from 0, of those that were tried after so many moves.
+    Line(usize, usize),
+    /// Show the next of the lines that part nearest to the position in view.
+    NextLine,
     /// A new game with the same players.
     NewGame,
     /// Let computers wait, or go on.

@@ -34,7 +34,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
         Front::Help => 680.0,
         Front::Settings => 520.0,
         Front::Menu => 360.0,
-        Front::Quit | Front::Resume(_) | Front::Path { .. } => 440.0,
+        Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::Path { .. } => 440.0,
     };
     let width = f32::min(widest, screen.width() - 32.0);
     let dialog = Modal::new(Id::unique("front"))
@@ -52,6 +52,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
                 Front::Help => help::ui(ui, model.keys, commands),
                 Front::Settings => settings::ui(model.settings, view, ui, commands),
                 Front::Quit => quit_ui(model, ui, commands),
+                Front::LetPlay { name } => let_play_ui(name, ui, commands),
                 Front::Resume(table) => resume_ui(&**table, ui, commands),
                 Front::Path { purpose, text, taken } => path_ui(*purpose, text, taken.as_deref(), ui, commands),
             }
@@ -71,6 +72,7 @@ pub const fn title(front: &Front) -> &'static str {
         Front::Help => "Keys",
         Front::Settings => "Settings",
         Front::Quit => "Do you really want to quit?",
+        Front::LetPlay { .. } => "Let the computer play?",
         Front::Resume(_) => "Go on with the last game?",
         Front::Path { purpose: Purpose::Open, .. } => "Open a game",
         Front::Path { purpose: Purpose::Save, .. } => "Save the game",
@@ -111,6 +113,19 @@ fn quit_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     }
 }
 
+/// Asks whether a computer may play in a position that was not reached by playing.
+fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, "Let the computer play?");
+    let about = format!("It is the turn of {name} here. If you look first, P lets it play, and F is a board to try moves on");
+    ui.label(RichText::new(about).color(palette.text_weak));
+    match answers(ui, Button::primary("Let it play", "Y"), Button::new("Look first", "N")) {
+        Some(true) => commands.push(Command::Yes),
+        Some(false) => commands.push(Command::No),
+        None => {}
+    }
+}
+
 /// Asks whether to go on with the last game.
 fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
@@ -136,6 +151,7 @@ fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ("Copy position", "Ctrl+C", Command::Copy),
         ("Paste position", "Ctrl+V", Command::Paste),
         ("Analysis", "A", Command::ToggleAnalysis),
+        ("Free board", "F", Command::FreeBoard),
         ("Review the game", "R", Command::Review(ReviewAct::Toggle)),
         ("Settings…", "Ctrl+Comma", Command::ShowSettings),
         ("Help: all keys", "F1", Command::ShowHelp),

@@ -64,6 +64,7 @@ impl App {
                 if let Some(notice) = notice {
                     self.tell(notice);
                 }
+                self.ask_before_computer();
             }
             Err(damage) => self.tell(format!("Cannot use {}: {damage}", path.display())),
         }

@@ -26,6 +26,11 @@ pub enum Front {
     Settings,
     /// "Do you really want to quit?"
     Quit,
+    /// "It is a computer's turn here: let it play?"
+    LetPlay {
+        /// The computer.
+        name: String,
+    },
     /// "Go on with the last game?"
     Resume(Box<dyn Table>),
     /// A field for the path of a file, where the desktop has no dialog to offer.

@@ -28,6 +28,7 @@ use crate::core::kind::MoveOf;
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
+use crate::players::Seat;
 use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
 use crate::worker::{Thinking, Ticket, Words};
@@ -66,6 +67,8 @@ pub struct GameTable<K: BoardUi> {
     pictures: Pictures<K::Picture>,
     panel: panel::View,
     analysis: Analysis<K>,
+    /// Whether it is a board to try moves on, rather than a game.
+    is_free: bool,
     /// The review, while it is shown.
     review: Option<review::View>,
     draft: Draft<K>,
@@ -92,6 +95,7 @@ impl<K: BoardUi> GameTable<K> {
             pictures: Pictures::default(),
             panel: panel::View::default(),
             analysis: Analysis::default(),
+            is_free: false,
             review: None,
             acts: VecDeque::new(),
             typed: Typed::default(),
@@ -206,6 +210,20 @@ impl<K: BoardUi> GameTable<K> {
         self.acts.make_contiguous()
     }
 
+    /// Returns a free board with this game, shown as it is on this table.
+    fn free(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
+        let mut board = Self::new(ctx, game);
+        board.is_free = true;
+        board.aim = self.aim;
+        board.analysis.set(true);
+        Box::new(board)
+    }
+
+    /// Returns a table with another game, which is a free board if this is one.
+    fn like_this(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
+        if self.is_free { self.free(ctx, game) } else { Self::boxed(ctx, game) }
+    }
+
     /// Returns a table with another game.
     fn boxed(ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
         Box::new(Self::new(ctx, game))
@@ -234,6 +252,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             can_redo: record.can_redo(),
             has_hint: self.hint.is_some(),
             is_reviewed: self.review.is_some(),
+            is_free: self.is_free,
+            is_computers_turn: matches!(self.turn(), Phase::Thinking),
         }
     }
 
@@ -327,6 +347,11 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::GoBy(step) => session.go_to(session.record().cursor().saturating_add_signed(step)),
             Action::TogglePause => session.toggle_pause(),
             Action::StepOnce => session.step(),
+            Action::Hold => session.hold(),
+            Action::Line(plies, number) => session.switch_line(plies, number),
+            Action::NextLine => {
+                session.next_line();
+            }
         });
         if is_review { Effects { announcement: Some(self.review_announcement()), ..effects } } else { effects }
     }
@@ -442,6 +467,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         let seats = self.draft.seats;
         self.hint = None;
         self.reports = [None, None];
+        self.is_free = false;
         self.change(|session| session.set_seats(seats))
     }
 
@@ -454,7 +480,17 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn next_game(&self, ctx: &Context, seed: u64) -> Box<dyn Table> {
-        Self::boxed(ctx, self.session.next_game(seed))
+        self.like_this(ctx, self.session.next_game(seed))
+    }
+
+    fn free_board(&self, ctx: &Context) -> Box<dyn Table> {
+        let mut game = SavedGame::new(self.session.setup(), [Seat::Human; 2], self.session.game().seed);
+        game.record = self.session.record().clone();
+        self.free(ctx, game)
+    }
+
+    fn mover_name(&self) -> String {
+        self.session.seat_to_move().name()
     }
 
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
@@ -463,7 +499,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);
         game.record = record;
-        Ok(Self::boxed(ctx, game))
+        Ok(self.like_this(ctx, game))
     }
 
     fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
@@ -503,6 +539,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             analysis: verdicts.is_some().then_some(&self.analysis),
             turn,
             phase: if is_moving { Phase::Moving } else { turn },
+            is_free: self.is_free,
             around,
         };
         let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);

@@ -112,6 +112,8 @@ pub struct Model<'a, K: BoardUi> {
     pub turn: Phase,
     /// What it waits for.
     pub phase: Phase,
+    /// Whether this is a board to try moves on, rather than a game.
+    pub is_free: bool,
     /// What surrounds the table.
     pub around: &'a Around<'a>,
 }

@@ -1,5 +1,6 @@
 //! Everything about the game that is not the board: players, moves, controls. It stands beside the board or lies below it.
 
+mod lines;
 mod measures;
 
 use egui::scroll_area::ScrollBarVisibility;
@@ -24,6 +25,9 @@ use super::{graph, words};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf};
 use crate::storage::{AfterGame, SPEEDS};
+
+/// What one may do on a free board.
+const FREE_BOARD: &str = "Try moves for both sides · V shows another line, Esc goes back to the game";
 
 /// What the panel remembers from frame to frame.
 #[derive(Debug, Default)]
@@ -335,6 +339,11 @@ fn moves_card<K: BoardUi>(
                     ui.scroll_to_rect(place, Some(Align::Center));
                 }
             }
+            for ply in (2 * number - 1..).take(pair.len()) {
+                if let Some(line) = lines::ui(model, pictures, ui, ply) {
+                    requests.push(Command::Line(ply - 1, line));
+                }
+            }
         }
     });
 }
@@ -399,8 +408,16 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
         (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(model.can_redo()), Command::Redo),
         (Button::new("Hint", "H").tip("Show where a strong player would play").enabled(open), Command::Hint),
         (analysis, Command::ToggleAnalysis),
-        (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes),
-        (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame),
+        if model.is_free {
+            (Button::new(if small { "Line" } else { "Next line" }, "V").tip("Show another line that was tried"), Command::NextLine)
+        } else {
+            (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes)
+        },
+        if model.is_free {
+            (Button::new("Back", "Esc").tip("Go back to the game"), Command::FreeBoard)
+        } else {
+            (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame)
+        },
         (Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"), Command::ShowMenu),
     ];
     // In a small window the analysis is in the menu.
@@ -421,6 +438,7 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
     let (text, colour) = match model.hint {
         Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
         Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
+        None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
         None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
     };
     let size = if line.height() > Below::WORDS { 14.0 } else { 13.0 };

@@ -117,7 +117,8 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
-    let title = if is_small && rect.width() < 420.0 { "" } else { K::HEADING };
+    let name = if model.is_free { "Free board" } else { K::HEADING };
+    let title = if is_small && rect.width() < 420.0 { "" } else { name };
     let title_galley = widgets::fitted(painter, title, theme::strong(size), palette.text, rect.width());
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);

@@ -192,6 +192,7 @@ impl App {
             choosing: None,
             previous: None,
             next: None,
+            set_aside: None,
             in_game: false,
             place: Place { now: settings.window, maximize: settings.window.is_some_and(|place| place.maximized) },
             settings_view: SettingsView::new(launch.seed),

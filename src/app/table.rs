@@ -70,6 +70,12 @@ pub enum Action {
     TogglePause,
     /// Let a computer make one move.
     StepOnce,
+    /// Let computers wait.
+    Hold,
+    /// Show the line with this number, counted from 0, of those that were tried after so many moves.
+    Line(usize, usize),
+    /// Show the next of the lines that part nearest to the position in view.
+    NextLine,
 }
 
 /// What is done about the review of a game.
@@ -137,6 +143,10 @@ pub struct State {
     pub has_hint: bool,
     /// Whether the game is being reviewed.
     pub is_reviewed: bool,
+    /// Whether this is a board to try moves on, rather than a game.
+    pub is_free: bool,
+    /// Whether it is a computer's turn.
+    pub is_computers_turn: bool,
 }
 
 impl State {
@@ -241,6 +251,12 @@ pub trait Table {
 
     /// Returns a table with the next game of the series.
     fn next_game(&self, ctx: &Context, seed: u64) -> Box<dyn Table>;
+
+    /// Returns a table with all lines of this game to try moves on, without computers, and with the analysis shown.
+    fn free_board(&self, ctx: &Context) -> Box<dyn Table>;
+
+    /// Returns the name of the player whose turn it is, as on their card.
+    fn mover_name(&self) -> String;
 
     /// Returns a table with the position that a text stands for, with the set-up and the players of this one.
     ///

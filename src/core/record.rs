@@ -137,6 +137,28 @@ impl<G: Game> Record<G> {
         self.nodes[self.here()].next.iter().map(|&(mv, _)| mv)
     }
 
+    /// Returns the moves that have been played after the first `plies` moves of the current line, in the order of their first time:
+    /// the line's own next move, and those of other lines. Nothing past the end of the line.
+    #[must_use]
+    pub fn tried_at(&self, plies: usize) -> Vec<G::Move> {
+        self.line.get(plies).map_or_else(Vec::new, |&node| self.nodes[node].next.iter().map(|&(mv, _)| mv).collect())
+    }
+
+    /// Shows the line that goes on with this move after the first `plies` moves, from there as it did when it was last in view; the
+    /// cursor stands after the move. Returns whether there is such a line; if not, nothing has changed.
+    ///
+    /// Unlike [`play`](Self::play) it leaves nothing for an undo to bring back: both lines stay as they are.
+    pub fn switch(&mut self, plies: usize, mv: G::Move) -> bool {
+        let Some(&from) = self.line.get(plies) else { return false };
+        let Some(&(_, node)) = self.nodes[from].next.iter().find(|&&(tried, _)| tried == mv) else { return false };
+        self.go_to(plies);
+        self.nodes[from].undone = None;
+        self.nodes[node].replaced = None;
+        self.show_ahead(node);
+        self.undos.push(self.current.make(mv));
+        true
+    }
+
     /// Plays a move at the cursor; if it is not the move ahead, another line takes the place of the one ahead.
     ///
     /// # Errors
