@@ -88,6 +88,30 @@ impl<K: GameKind> Session<K> {
         end.outcome().is_some()
     }
 
+    /// Returns whether a person's move that gives the game away is held back.
+    #[must_use]
+    pub const fn is_teaching(&self) -> bool {
+        self.game.is_teaching
+    }
+
+    /// Returns whether the person whose turn it is is taught: the only person of the game.
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        self.is_teaching() && self.you() == Some(self.position().to_move()) && self.turn() == Turn::Person
+    }
+
+    /// Returns how many moves were held back.
+    #[must_use]
+    pub const fn taught(&self) -> u32 {
+        self.game.taught
+    }
+
+    /// Counts a move that was held back, which is a help.
+    pub const fn note_taught(&mut self) {
+        self.game.taught = self.game.taught.saturating_add(1);
+        self.note_analysis();
+    }
+
     /// Returns the moves.
     #[must_use]
     pub const fn record(&self) -> &Record<K::Game> {

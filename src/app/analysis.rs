@@ -35,6 +35,8 @@ pub struct Analysis<K: BoardUi> {
     analyst: Option<Thinker<K::Game>>,
     asked: Option<Asked<KeyOf<K>>>,
     known: HashMap<KeyOf<K>, Report<MoveOf<K>>>,
+    /// A position beside the line that is asked about, too.
+    aside: Option<K::Game>,
     /// The best play from positions, where it was asked for.
     lines: HashMap<KeyOf<K>, Vec<MoveOf<K>>>,
     /// What is known so far of the position that is asked about.
@@ -103,6 +105,7 @@ impl<K: BoardUi> Default for Analysis<K> {
             analyst: None,
             asked: None,
             known: HashMap::new(),
+            aside: None,
             lines: HashMap::new(),
             so_far: None,
             line,
@@ -202,7 +205,7 @@ impl<K: BoardUi> Analysis<K> {
                 }
             }
         }
-        if self.has_failed || !self.is_on() && self.need == Need::Nothing {
+        if self.has_failed || !self.is_on() && self.need == Need::Nothing && self.aside.is_none() {
             return None;
         }
         let record = session.record();
@@ -212,39 +215,66 @@ impl<K: BoardUi> Analysis<K> {
             self.lines.clear();
         }
         let in_view = record.position().key();
-        let (ply, question) = self.next_question(record.cursor())?;
-        let key = self.line.keys[ply];
+        let (position, question) = self.next_question(record)?;
+        let key = position.key();
         // What is asked already goes on, unless it is another position that is looked at now.
-        if self.asked.is_some_and(|asked| (asked.key, asked.question) == (key, question) || key != in_view) {
+        let is_urgent = key == in_view || self.aside.as_ref().is_some_and(|aside| aside.key() == key);
+        if self.asked.is_some_and(|asked| (asked.key, asked.question) == (key, question) || !is_urgent) {
             return None;
         }
-        self.ask(session, ply, question, ctx).err()
+        self.ask(session, position, question, ctx).err()
     }
 
-    /// Returns the next thing to be found out: what the position in view is worth, then its best play, then the other positions of
-    /// the line from the end.
-    fn next_question(&self, cursor: usize) -> Option<(usize, Question)> {
+    /// Asks about a position beside the line, too, or no longer; what is known of it is in [`report_of`](Self::report_of).
+    pub fn look_aside(&mut self, position: Option<K::Game>) {
+        self.aside = position;
+    }
+
+    /// Returns what is known of a position for good, or `None` as long as it is being found out.
+    #[must_use]
+    pub fn report_of(&self, position: &K::Game) -> Option<&Report<MoveOf<K>>> {
+        self.known.get(&position.key())
+    }
+
+    /// Returns whether it has failed, and nobody has asked for it again.
+    #[must_use]
+    pub const fn has_failed(&self) -> bool {
+        self.has_failed
+    }
+
+    /// Returns the next thing to be found out: what the position in view is worth, then its best play, then the position beside the
+    /// line, then the other positions of the line from the end.
+    fn next_question(&self, record: &Record<K::Game>) -> Option<(K::Game, Question)> {
+        let cursor = record.cursor();
         let is_wanted = |ply: usize| self.line.outcome(ply).is_none() && !self.known.contains_key(&self.line.keys[ply]);
         if is_wanted(cursor) {
-            return Some((cursor, Question::Worth));
+            return Some((record.position().clone(), Question::Worth));
+        }
+        if let Some(aside) = &self.aside
+            && aside.outcome().is_none()
+            && !self.known.contains_key(&aside.key())
+        {
+            return Some((aside.clone(), Question::Worth));
         }
         let has_line = self.line.outcome(cursor).is_some() || self.lines.contains_key(&self.line.keys[cursor]);
         if self.need == Need::BestPlay && !has_line {
-            return Some((cursor, Question::BestPlay));
+            return Some((record.position().clone(), Question::BestPlay));
         }
         let wants_line = self.is_on() || matches!(self.need, Need::Line | Need::BestPlay);
         if !wants_line {
             return None;
         }
-        (0..self.line.keys.len()).rev().find(|&ply| is_wanted(ply)).map(|ply| (ply, Question::Worth))
-    }
-
-    /// Asks something about the position after so many moves of the line.
-    fn ask(&mut self, session: &Session<K>, ply: usize, question: Question, ctx: &Context) -> Result<(), String> {
-        let mut position = session.record().start().clone();
+        let ply = (0..self.line.keys.len()).rev().find(|&ply| is_wanted(ply))?;
+        let mut position = record.start().clone();
         for &mv in &self.line.moves[..ply] {
             position.make(mv);
         }
+        Some((position, Question::Worth))
+    }
+
+    /// Asks something about a position.
+    fn ask(&mut self, session: &Session<K>, position: K::Game, question: Question, ctx: &Context) -> Result<(), String> {
+        let key = position.key();
         if self.thinking.is_none() {
             let waker = ctx.clone();
             let started = Thinking::start(move || waker.request_repaint());
@@ -261,7 +291,7 @@ impl<K: BoardUi> Analysis<K> {
             Question::BestPlay => Words::Wanted,
         };
         let ticket = thinking.think(Arc::clone(analyst), position, words);
-        self.asked = Some(Asked { ticket, key: self.line.keys[ply], question });
+        self.asked = Some(Asked { ticket, key, question });
         Ok(())
     }
 

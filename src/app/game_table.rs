@@ -2,6 +2,7 @@
 
 mod acts;
 mod reviewing;
+mod teaching;
 mod thinking;
 
 use std::collections::VecDeque;
@@ -14,11 +15,11 @@ use super::bar::Bar;
 use super::board::{BoardUi, Compared, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
 use super::draft::Draft;
-use super::model::{Act, Hint, Model, Phase, Requests, phase_of};
+use super::model::{Act, Hint, Lesson, Model, Phase, Requests, phase_of};
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
-use super::says::NoticePlace;
 use super::review;
+use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, ReviewAct, State, Table};
 use super::theme::Palette;
 use super::typed::Typed;
@@ -69,6 +70,8 @@ pub struct GameTable<K: BoardUi> {
     analysis: Analysis<K>,
     /// Whether it is a board to try moves on, rather than a game.
     is_free: bool,
+    /// The move of a person who is taught that is looked at, or held back.
+    lesson: Option<Lesson<MoveOf<K>>>,
     /// The review, while it is shown.
     review: Option<review::View>,
     draft: Draft<K>,
@@ -96,6 +99,7 @@ impl<K: BoardUi> GameTable<K> {
             panel: panel::View::default(),
             analysis: Analysis::default(),
             is_free: false,
+            lesson: None,
             review: None,
             acts: VecDeque::new(),
             typed: Typed::default(),
@@ -133,6 +137,7 @@ impl<K: BoardUi> GameTable<K> {
         self.session.play(mv).map_err(|illegal| K::refusal(&before, illegal))?;
         self.stop_thinking();
         self.hint = None;
+        self.lesson = None;
         let speed = self.speed(around);
         let slowness = match around.settings.motion {
             Motion::Full => Some(1.0 / speed),
@@ -159,6 +164,7 @@ impl<K: BoardUi> GameTable<K> {
         if self.session.record().cursor() != cursor {
             self.moving = None;
             self.hint = None;
+            self.lesson = None;
             self.reports = [None, None];
         }
         Effects { announcement: Some(self.announcement()), changed: true, ..Effects::default() }
@@ -250,7 +256,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             moves: record.moves().len(),
             can_undo: self.session.can_undo(),
             can_redo: record.can_redo(),
-            has_hint: self.hint.is_some(),
+            has_hint: self.hint.is_some() || self.lesson.is_some(),
             is_reviewed: self.review.is_some(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
@@ -293,6 +299,9 @@ impl<K: BoardUi> Table for GameTable<K> {
             effects.notice = Some(failure);
         }
         self.begin_review(&mut effects);
+        if let Some(taught) = self.teach(around) {
+            effects = Effects { letter: effects.letter, notice: taught.notice.or(effects.notice), ..taught };
+        }
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
@@ -396,6 +405,8 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn forget_hint(&mut self) -> Effects {
         self.stop_thinking();
         self.hint = None;
+        self.lesson = None;
+        self.analysis.look_aside(None);
         Effects::announcement(self.announcement())
     }
 
@@ -526,9 +537,11 @@ impl<K: BoardUi> Table for GameTable<K> {
             let colours = Player::BOTH.map(|player| K::face(player, palette));
             self.analysis.bar.ui(ui, place, frame, colours, around.now, &says);
         }
+        let held_back = self.held_back();
         let mut view = std::mem::take(&mut self.view);
         let mut pictures = std::mem::take(&mut self.pictures);
-        let touched = K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), None));
+        let touched =
+            K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
         if let Some(touch) = touched {
             requests.act(Act::Touch(touch));
         }
@@ -536,6 +549,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             session: &self.session,
             reports: &self.reports,
             hint: self.hint.as_ref(),
+            lesson: self.lesson.as_ref(),
             analysis: verdicts.is_some().then_some(&self.analysis),
             turn,
             phase: if is_moving { Phase::Moving } else { turn },

@@ -99,7 +99,8 @@ pub fn paint<K: BoardUi>(
         let to_first = if session.mover_at(ply) == Player::First { verdict } else { verdict.of_other() };
         Some(bar::share(to_first, K::CLEAR))
     };
-    let heights: Vec<Option<f32>> = (0..=plies).map(|ply| share(ply).map(height)).collect();
+    // On whole points, so that the curve is even.
+    let heights: Vec<Option<f32>> = (0..=plies).map(|ply| share(ply).map(|share| height(share).round())).collect();
     let middle = height(0.5);
     for (ply, at) in heights.iter().enumerate() {
         if let &Some(at) = at {

@@ -28,8 +28,7 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of the help page.
-    pub const ALL: [Self; 6] =
-        [Self::Playing, Self::LookingBack, Self::Reviewing, Self::Watching, Self::Choosing, Self::Window];
+    pub const ALL: [Self; 6] = [Self::Playing, Self::LookingBack, Self::Reviewing, Self::Watching, Self::Choosing, Self::Window];
 
     /// Returns the title of the group.
     #[must_use]
@@ -127,7 +126,13 @@ pub const DIGITS: &str = "1 to 9";
 pub const KEYS: &[Binding] = &[
     line(Group::Playing, "H", "hint: what would a strong player do?", When::Playing, &[plain(Key::H, |_| Command::Hint)]),
     line(Group::Playing, "A", "analysis: what is each move worth?", When::Playing, &[plain(Key::A, |_| Command::ToggleAnalysis)]),
-    line(Group::Playing, "F", "free board: try moves for both sides, and back", When::AtBoard, &[plain(Key::F, |_| Command::FreeBoard)]),
+    line(
+        Group::Playing,
+        "F",
+        "free board: try moves for both sides, and back",
+        When::AtBoard,
+        &[plain(Key::F, |_| Command::FreeBoard)],
+    ),
     line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
     line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::AtBoard, &[plain(Key::M, |_| Command::ShowMenu)]),
     line(Group::Playing, "Esc", "one step back; asks before it quits", When::Always, &[plain(Key::Escape, |_| Command::Back)]),
@@ -186,7 +191,13 @@ pub const KEYS: &[Binding] = &[
             ctrl(Key::End, |_| Command::GoTo(usize::MAX)),
         ],
     ),
-    line(Group::LookingBack, "V", "another line of moves, where several were tried", When::AtBoard, &[plain(Key::V, |_| Command::NextLine)]),
+    line(
+        Group::LookingBack,
+        "V",
+        "another line of moves, where several were tried",
+        When::AtBoard,
+        &[plain(Key::V, |_| Command::NextLine)],
+    ),
     line(Group::Watching, "P", "pause, or go on from here", When::Playing, &[plain(Key::P, |_| Command::TogglePause)]),
     line(Group::Watching, ".", "one move, then pause", When::Playing, &[plain(Key::Period, |_| Command::StepOnce)]),
     line(

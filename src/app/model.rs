@@ -64,6 +64,22 @@ pub enum Hint<M> {
     Given(Advice<M>),
 }
 
+/// A move of a person who is taught, before it is made.
+#[derive(Clone, Debug)]
+pub enum Lesson<M> {
+    /// It is being looked at.
+    Weighed(M),
+    /// It gives something away, and is held back.
+    HeldBack {
+        /// The move.
+        mv: M,
+        /// What the other side answers, unless the game would be over.
+        answer: Option<M>,
+        /// Why it is held back, as a sentence.
+        sentence: String,
+    },
+}
+
 /// What a view or a key has asked of the table, in the terms of its game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Act<K: BoardUi> {
@@ -73,6 +89,8 @@ pub enum Act<K: BoardUi> {
     Key(Touch<K>),
     /// In the mode selection: this player for this side.
     Seat(Player, Seat<K::Level>),
+    /// The move that was held back is made all the same.
+    PlayAnyway,
     /// In the mode selection: the next game's set-up.
     Setup(K::Setup),
 }
@@ -106,6 +124,8 @@ pub struct Model<'a, K: BoardUi> {
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
     /// The hint.
     pub hint: Option<&'a Hint<MoveOf<K>>>,
+    /// The move of a person who is taught that is looked at, or held back.
+    pub lesson: Option<&'a Lesson<MoveOf<K>>>,
     /// The analysis, where it is shown.
     pub analysis: Option<&'a Analysis<K>>,
     /// What it waits for, apart from the way of a piece.

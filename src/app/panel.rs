@@ -16,7 +16,7 @@ use self::measures::{
 };
 use super::board::BoardUi;
 use super::command::Command;
-use super::model::{Hint, Model, Phase, Requests};
+use super::model::{Act, Hint, Lesson, Model, Phase, Requests};
 use super::pictures::Pictures;
 use super::table::ReviewAct;
 use super::theme::{self, Palette};
@@ -92,6 +92,8 @@ pub fn below_ui<K: BoardUi>(
     if panel.is_open {
         if let Phase::Over(_) = model.phase {
             play_again_row(ui, false, requests);
+        } else if let Some(Lesson::HeldBack { .. }) = model.lesson {
+            held_back_row(ui, requests);
         } else {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = PART_GAP;
@@ -194,14 +196,46 @@ fn score<K: GameKind + BoardUi>(model: &Model<'_, K>, player: Player) -> String 
     if tally.games() == 0 { String::new() } else { tally.wins(player).to_string() }
 }
 
-/// Shows what the state of the game asks for: the question after the end, or the controls of watching.
+/// Returns why a move is held back, if one is.
+fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
+    match model.lesson {
+        Some(Lesson::HeldBack { sentence, .. }) => sentence.clone(),
+        Some(Lesson::Weighed(_)) | None => String::new(),
+    }
+}
+
+/// Shows what can be done with a move that is held back.
+fn held_back_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
+    let again = Button::primary("Try another", "Esc").tip("Take the move back, and choose another one");
+    let anyway = Button::new("Play it anyway", "").tip("Play the move all the same; the same move again does so, too");
+    match widgets::button_row(ui, PlayAgain::ANSWER.y, vec![again, anyway]) {
+        Some(0) => requests.push(Command::Back),
+        Some(_) => requests.act(Act::PlayAnyway),
+        None => {}
+    }
+}
+
+/// Shows what the state of the game asks for: the question about a move that is held back or after the end, or the controls of
+/// watching.
 fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+    if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
+        widgets::card(Palette::of(ui.ctx())).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = PART_GAP;
+            ui.label(egui::RichText::new(sentence).font(theme::strong(15.5)));
+            held_back_row(ui, requests);
+        });
+        return;
+    }
     if let Phase::Over(outcome) = model.phase {
         let palette = Palette::of(ui.ctx());
         widgets::card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = PART_GAP;
             ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
+            if let Some(taught) = words::taught(model.session) {
+                ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
+            }
             play_again_row(ui, true, requests);
             if model.session.is_watched() {
                 after_game_choice(model, ui, requests);
@@ -409,14 +443,20 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
         (Button::new("Hint", "H").tip("Show where a strong player would play").enabled(open), Command::Hint),
         (analysis, Command::ToggleAnalysis),
         if model.is_free {
-            (Button::new(if small { "Line" } else { "Next line" }, "V").tip("Show another line that was tried"), Command::NextLine)
+            (
+                Button::new(if small { "Line" } else { "Next line" }, "V").tip("Show another line that was tried"),
+                Command::NextLine,
+            )
         } else {
             (Button::new("Modes", "C").tip("Change who plays"), Command::ChooseModes)
         },
         if model.is_free {
             (Button::new("Back", "Esc").tip("Go back to the game"), Command::FreeBoard)
         } else {
-            (Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"), Command::NewGame)
+            (
+                Button::new(if small { "New" } else { "New game" }, "Ctrl+N").tip("New game with the same players"),
+                Command::NewGame,
+            )
         },
         (Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"), Command::ShowMenu),
     ];
@@ -438,6 +478,8 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
     let (text, colour) = match model.hint {
         Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
         Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
+        None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),
+        None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (held_back_words(model), palette.text),
         None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
         None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
     };

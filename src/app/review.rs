@@ -3,9 +3,7 @@
 pub mod facts;
 mod measures;
 
-use egui::{
-    Align, Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use self::facts::{Kept, Mistake};
 use self::measures::{BACK, GAP, GraphCard, PlayerCard, RADIUS, ROW};
@@ -24,8 +22,10 @@ use crate::session::Session;
 
 pub use self::measures::Page;
 
+/// The sizes in which the sentence of a mistake is written, the usual one first.
+const SENTENCE: [f32; 3] = [15.0, 13.5, 12.0];
 /// The least space between the middles of two numbers under the graph, in points.
-const LEAST_STEP: f32 = 24.0;
+const LEAST_STEP: f32 = 40.0;
 
 /// What a review remembers from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -92,7 +92,8 @@ fn heading_ui<K: BoardUi>(model: &Model<'_, K>, rect: Rect, ui: &mut Ui, request
     let palette = Palette::of(ui.ctx());
     let is_small = rect.width() < 600.0;
     let painter = ui.painter().clone();
-    let back = Rect::from_center_size(pos2(rect.right() - 0.5 * BACK.x, rect.center().y), vec2(BACK.x, BACK.y.min(rect.height())));
+    let back =
+        Rect::from_center_size(pos2(rect.right() - 0.5 * BACK.x, rect.center().y), vec2(BACK.x, BACK.y.min(rect.height())));
     let size = if is_small { 19.0 } else { 24.0 };
     let title = widgets::fitted(&painter, "Review", theme::strong(size), palette.text, rect.width());
     let left = rect.left() + title.size().x + 14.0;
@@ -318,13 +319,16 @@ fn row_ui<K: BoardUi>(
     let at = pos2(left, rect.top() + 16.0);
     widgets::line(painter, at, Align2::LEFT_CENTER, &when, theme::regular(13.0), palette.text_weak, right - left);
     let at = pos2(left, rect.top() + 36.0);
-    let size = if is_wide { 15.0 } else { 13.5 };
+    // A long sentence is written smaller rather than cut; what does not fit even so is in the tooltip.
+    let fits = |size: &f32| {
+        widgets::fitted(painter, sentence, theme::strong(*size), palette.text, f32::INFINITY).size().x <= right - left
+    };
+    let size = SENTENCE.into_iter().find(fits).unwrap_or(SENTENCE[2]);
     widgets::line(painter, at, Align2::LEFT_CENTER, sentence, theme::strong(size), palette.text, right - left);
-    // What does not fit on the line is in the tooltip, with the sides' names.
-    response.clone().on_hover_cursor(CursorIcon::PointingHand).on_hover_text(format!(
-        "{}: {sentence}",
-        facts::short_name(model.session, *player)
-    ));
+    response
+        .clone()
+        .on_hover_cursor(CursorIcon::PointingHand)
+        .on_hover_text(format!("{}: {sentence}", facts::short_name(model.session, *player)));
 }
 
 /// Shows the graph of the result over the moves; a click shows the position there.
@@ -343,11 +347,11 @@ fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mu
     widgets::focus_ring(painter, card, RADIUS, palette, &response);
     if parts.has_words(card) {
         let [first, second] = Player::BOTH.map(|player| (words::side::<K>(player), K::accent(player, palette)));
-        let heights = [(0.86, format!("{} wins", first.0), first.1), (0.5, "Draw".to_owned(), palette.text_weak), (
-            0.14,
-            format!("{} wins", second.0),
-            second.1,
-        )];
+        let heights = [
+            (0.86, format!("{} wins", first.0), first.1),
+            (0.5, "Draw".to_owned(), palette.text_weak),
+            (0.14, format!("{} wins", second.0), second.1),
+        ];
         for (share, text, colour) in heights {
             let at = pos2(parts.words, parts.graph.bottom() - share * parts.graph.height());
             widgets::line(painter, at, Align2::RIGHT_CENTER, &text, theme::strong(13.0), colour, 104.0);
@@ -362,11 +366,8 @@ fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mu
             continue;
         }
         taken.push(x);
-        let (font, colour) = if ply == chosen {
-            (theme::strong(13.0), palette.text)
-        } else {
-            (theme::regular(12.5), palette.text_weak)
-        };
+        let (font, colour) =
+            if ply == chosen { (theme::strong(13.0), palette.text) } else { (theme::regular(12.5), palette.text_weak) };
         widgets::line(painter, pos2(x, parts.numbers), Align2::CENTER_CENTER, &ply.to_string(), font, colour, 30.0);
     }
     let pressed = widgets::activated(&response);

@@ -240,13 +240,27 @@ pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
     }
 }
 
+/// Returns how often teaching spoke, in a game with it.
+#[must_use]
+pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
+    (session.is_teaching() && session.you().is_some()).then(|| match session.taught() {
+        0 => "Teaching never spoke: every move kept what you had".to_owned(),
+        1 => "Teaching spoke once".to_owned(),
+        2 => "Teaching spoke twice".to_owned(),
+        times => format!("Teaching spoke {times} times"),
+    })
+}
+
 /// Returns what one may press now.
 #[must_use]
 pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     match phase {
         Phase::Moving => what_to_press(session, turn, turn),
         Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_play(session.setup())),
-        Phase::Over(_) => "Ctrl+Z takes the last move back · F1 shows all keys".to_owned(),
+        Phase::Over(_) => match taught(session) {
+            Some(taught) => format!("{taught} · R reviews the game"),
+            None => "R reviews the game · Ctrl+Z takes the last move back".to_owned(),
+        },
         Phase::Paused => "P goes on from here, a full stop steps · F1 shows all keys".to_owned(),
         Phase::Thinking | Phase::Passing => "F1 shows all keys".to_owned(),
     }

@@ -20,6 +20,10 @@ pub struct SavedGame<K: GameKind> {
     pub score: Tally,
     /// Whether somebody has looked at the analysis of it.
     pub is_analysed: bool,
+    /// Whether a person's move that gives the game away is held back.
+    pub is_teaching: bool,
+    /// How many moves were held back.
+    pub taught: u32,
 }
 
 impl<K: GameKind> SavedGame<K> {
@@ -33,6 +37,8 @@ impl<K: GameKind> SavedGame<K> {
             record: Record::new(K::start(setup)),
             score: Tally::default(),
             is_analysed: false,
+            is_teaching: false,
+            taught: 0,
         }
     }
 }

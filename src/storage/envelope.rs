@@ -171,6 +171,8 @@ impl Envelope {
             record.go_to(shown);
         }
         Ok(SavedGame {
+            is_teaching: false,
+            taught: 0,
             setup,
             seats,
             seed: parse_seed(&self.seed)?.unwrap_or(seed),

@@ -4,16 +4,19 @@ use egui::Context;
 
 use super::GameTable;
 use crate::app::board::{BoardUi, Mover, Touch};
-use crate::app::model::{Act, Phase};
+use crate::app::model::{Act, Lesson, Phase};
 use crate::app::table::{Around, Effects};
 use crate::app::words;
 use crate::core::kind::MoveOf;
 
 impl<K: BoardUi> GameTable<K> {
     /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs no turn.
-    fn person_plays(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
+    pub(super) fn person_plays(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
+        }
+        if self.is_to_be_weighed(mv) {
+            return self.weigh(mv, around);
         }
         let made = self.make(mv, Mover::Person, around);
         if let Some(aim) = K::aim_of(mv) {
@@ -44,6 +47,10 @@ impl<K: BoardUi> GameTable<K> {
                 Effects::announcement(K::describe(self.session.position(), self.session.record().played().last().copied(), aim))
             }
             Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => self.person_plays(mv, around),
+            Act::PlayAnyway => match self.lesson {
+                Some(Lesson::HeldBack { mv, .. }) => self.person_plays(mv, around),
+                Some(Lesson::Weighed(_)) | None => Effects::default(),
+            },
             Act::Seat(side, seat) => match self.draft.choose(side, seat) {
                 Ok(()) => Effects::default(),
                 Err(reason) => Effects::notice(reason.sentence),
@@ -63,7 +70,7 @@ impl<K: BoardUi> GameTable<K> {
                 Touch::Aim(aim) => Some(aim),
                 Touch::Play(mv) => K::aim_of(mv),
             },
-            Act::Seat(..) | Act::Setup(_) => None,
+            Act::PlayAnyway | Act::Seat(..) | Act::Setup(_) => None,
         });
         aimed.unwrap_or(self.aim)
     }

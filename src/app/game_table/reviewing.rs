@@ -65,6 +65,7 @@ impl<K: BoardUi> GameTable<K> {
         let came_from = record.cursor();
         self.stop_thinking();
         self.hint = None;
+        self.lesson = None;
         self.moving = None;
         if self.session.turn() == Turn::Computer {
             self.session.hold();
@@ -133,10 +134,12 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns what needs the analysis besides its own views.
-    pub(super) const fn needed(&self) -> Need {
+    pub(super) fn needed(&self) -> Need {
         match self.review {
             Some(review::View { shows_line: true, .. }) => Need::BestPlay,
             Some(_) => Need::Line,
+            // Before a person who is taught has chosen, so that most moves can be made at once.
+            None if self.session.is_taught() && !self.is_free => Need::Position,
             None => Need::Nothing,
         }
     }

@@ -37,7 +37,15 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
         left = place.right() + MOVE.1;
         // V leads to those that have no room.
         if left + MOVE.0 > row.right() && index + 1 < others.len() {
-            widgets::line(ui.painter(), place.left_center(), Align2::LEFT_CENTER, "…", theme::strong(14.0), palette.text_weak, 20.0);
+            widgets::line(
+                ui.painter(),
+                place.left_center(),
+                Align2::LEFT_CENTER,
+                "…",
+                theme::strong(14.0),
+                palette.text_weak,
+                20.0,
+            );
             break;
         }
         let response = ui.interact(place, ui.scope_id().with(("line", ply, line)), Sense::click());

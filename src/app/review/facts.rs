@@ -200,7 +200,8 @@ mod tests {
 
     #[test]
     fn names_are_told_with_or() {
-        for (names, expected) in [(vec![], ""), (vec!["5"], "5"), (vec!["5", "6"], "5 or 6"), (vec!["1", "5", "6"], "1, 5 or 6")] {
+        for (names, expected) in [(vec![], ""), (vec!["5"], "5"), (vec!["5", "6"], "5 or 6"), (vec!["1", "5", "6"], "1, 5 or 6")]
+        {
             let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
             assert_eq!(alternatives(&names), expected);
         }

@@ -117,9 +117,10 @@ impl PlayerCard {
     /// Returns the parts of a card.
     #[must_use]
     pub fn of(card: Rect) -> Self {
-        let piece = Rect::from_center_size(pos2(card.left() + 36.0, card.center().y), Vec2::splat(40.0));
-        let left = piece.right() + 14.0;
-        let right = card.right() - 18.0;
+        let (side, edge) = if card.width() < 230.0 { (26.0, 11.0) } else { (40.0, 16.0) };
+        let piece = Rect::from_center_size(pos2(card.left() + edge + 0.5 * side, card.center().y), Vec2::splat(side));
+        let left = piece.right() + 0.8 * edge;
+        let right = card.right() - edge;
         Self {
             piece,
             name: pos2(left, card.top() + 24.0),
