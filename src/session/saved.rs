@@ -20,6 +20,8 @@ pub struct SavedGame<K: GameKind> {
     pub score: Tally,
     /// Whether somebody has looked at the analysis of it.
     pub is_analysed: bool,
+    /// Whether a move of the only person that gives the game away is held back, and they may try again.
+    pub is_teaching: bool,
 }
 
 impl<K: GameKind> SavedGame<K> {
@@ -33,6 +35,7 @@ impl<K: GameKind> SavedGame<K> {
             record: Record::new(K::start(setup)),
             score: Tally::default(),
             is_analysed: false,
+            is_teaching: false,
         }
     }
 }
