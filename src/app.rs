@@ -110,12 +110,18 @@ struct Asked {
     seats: [Option<String>; 2],
     /// The speed at which computers are watched.
     speed: Option<f32>,
+    /// Whether games teach, whatever the settings say.
+    teaching: bool,
 }
 
 impl Asked {
     /// Returns the settings with what was asked for in them.
     fn over(&self, settings: Settings) -> Settings {
-        Settings { speed: self.speed.unwrap_or(settings.speed), ..settings }
+        Settings {
+            speed: self.speed.unwrap_or(settings.speed),
+            teaching: self.teaching || settings.teaching,
+            ..settings
+        }
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Launch {
     pub seed: Option<u64>,
     /// How fast two computers are watched, from [`SPEEDS`](crate::storage::SPEEDS); `None`: as the settings say.
     pub speed: Option<f32>,
+    /// Whether the games teach, whatever the settings say.
+    pub teaching: bool,
     /// Whether the game of the last time is offered.
     pub resume: Resume,
 }

@@ -88,7 +88,8 @@ impl<K: GameKind> Session<K> {
         end.outcome().is_some()
     }
 
-    /// Returns whether a person's move that gives the game away is held back.
+    /// Returns whether a move of the only person that gives the game away is held back, and they may try again; the front end sees
+    /// to that.
     #[must_use]
     pub const fn is_teaching(&self) -> bool {
         self.game.is_teaching
@@ -110,6 +111,11 @@ impl<K: GameKind> Session<K> {
     pub const fn note_taught(&mut self) {
         self.game.taught = self.game.taught.saturating_add(1);
         self.note_analysis();
+    }
+
+    /// Lets the game teach, or no longer.
+    pub const fn set_teaching(&mut self, is_teaching: bool) {
+        self.game.is_teaching = is_teaching;
     }
 
     /// Returns the moves.
@@ -323,11 +329,13 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns the next game of the series: same players and set-up, the score with this game's result in it.
+    /// Returns the next game of the series: same players and set-up, teaching as this one does, the score with this game's result
+    /// in it.
     #[must_use]
     pub fn next_game(&self, seed: u64) -> SavedGame<K> {
         let mut next = SavedGame::new(self.game.setup, self.game.seats, seed);
         next.score = self.tally();
+        next.is_teaching = self.game.is_teaching;
         next
     }
 

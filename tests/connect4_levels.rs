@@ -9,7 +9,7 @@ use plot4::core::connect4::threat_parity::ThreatParity;
 use plot4::core::connect4::{Column, Computer, Connect4, LEVELS, Position, Shape, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Outcome, Player};
-use plot4::core::kind::{GameKind, Level};
+use plot4::core::kind::{GameKind, Level, STRONGEST};
 use plot4::core::search::{Evaluate, Limits, Options, Report, Search, Standing};
 use plot4::players;
 use proptest::prelude::*;
@@ -39,6 +39,8 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
         ("search:8", None),
     ];
     assert_eq!(rows, expected.map(|(mode, word)| (mode.to_owned(), word)));
+    let bars: Vec<Option<u8>> = LEVELS.iter().map(|level| level.strength()).collect();
+    assert_eq!(bars, [Some(1), Some(2), Some(3), Some(4), Some(STRONGEST), None, None, None]);
     for (row, level) in LEVELS.iter().enumerate() {
         assert_eq!(level.row(), row);
         assert_eq!(Connect4::LEVELS[row], *level);

@@ -6,7 +6,7 @@ use naive::gomoku::{Board, Place};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::gomoku::{Computer, Gomoku, Move, Point, Position, Setup};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, Level};
 use plot4::players;
 
 /// The four directions of a line.
@@ -88,4 +88,17 @@ fn low_loses_to_a_child_who_sees_open_threes() {
 #[test]
 fn high_does_not() {
     assert_eq!(wins_of_the_child("search:4", 6), 0);
+}
+
+#[test]
+fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
+    let rows: Vec<_> = Gomoku::LEVELS.iter().map(|level| (level.to_string(), level.word(), level.strength())).collect();
+    let expected = [
+        ("low", Some("easy"), Some(2)),
+        ("medium", Some("normal"), Some(3)),
+        ("high", Some("hard"), Some(4)),
+        ("random", None, None),
+        ("search:4", None, None),
+    ];
+    assert_eq!(rows, expected.map(|(mode, word, strength)| (mode.to_owned(), word, strength)));
 }

@@ -46,6 +46,20 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
+fn a_game_that_teaches_says_so_and_any_other_says_nothing() {
+    let plain = game(Size::STANDARD, "4453");
+    let teaching = SavedGame { is_teaching: true, ..plain.clone() };
+    assert!(!format_game(&plain).contains("teaching"));
+    assert!(format_game(&teaching).contains("\n  \"teaching\": true\n"), "{}", format_game(&teaching));
+    for game in [plain, teaching] {
+        assert_eq!(parse_game(&format_game(&game)), Ok(game.clone()));
+        assert_eq!(Envelope::parse(&format_game(&game)).expect("a game").teaching(), Some(game.is_teaching));
+    }
+    // A position that is not a saved game leaves it to whoever opens it.
+    assert_eq!(Envelope::position::<Connect4>(Size::STANDARD, &[], [None; 2], None).teaching(), None);
+}
+
+#[test]
 fn a_saved_game_is_readable() {
     insta::assert_snapshot!(format_game(&game(Size::STANDARD, "4453")), @r#"
     {
@@ -88,7 +102,8 @@ fn settings_are_readable() {
       "games": {},
       "window": null,
       "panel": "open",
-      "analysis": false
+      "analysis": false,
+      "teaching": false
     }
     "#);
 }

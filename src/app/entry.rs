@@ -29,13 +29,15 @@ fn fresh<K: BoardUi>(ctx: &Context, settings: &Settings, named: [Option<&str>; 2
     for (seat, named) in seats.iter_mut().zip(named) {
         *seat = named.unwrap_or(*seat);
     }
-    Box::new(GameTable::<K>::new(ctx, SavedGame::new(setup, seats, seed)))
+    let game = SavedGame { is_teaching: settings.teaching, ..SavedGame::new(setup, seats, seed) };
+    Box::new(GameTable::<K>::new(ctx, game))
 }
 
 /// Returns a table as [`GameEntry::open`] says.
 fn open<K: BoardUi>(ctx: &Context, settings: &Settings, envelope: &Envelope, seed: u64) -> Result<Opened, Damage> {
     let (_, usual) = settings.last_time::<K>();
-    let game: SavedGame<K> = envelope.open_with(usual, seed)?;
+    let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
+    game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
     let gives_way = |seat: Seat<K::Level>| seat.computer().and_then(|level| K::plays_on(level, game.setup).err());
     let notice = usual
         .into_iter()

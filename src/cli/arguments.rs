@@ -92,6 +92,9 @@ pub(super) struct WindowArguments {
     #[arg(long, value_name = "X", value_parser = parse_speed)]
     #[arg(help = format!("How fast two computers are watched, from {} to {}", SPEEDS.start(), SPEEDS.end()))]
     pub(super) speed: Option<f32>,
+    /// Hold a move back that gives the game away, and let you try again, when you play a computer
+    #[arg(long)]
+    pub(super) teaching: bool,
     /// Do not offer to go on with the game of the last time
     #[arg(long)]
     pub(super) no_resume: bool,

@@ -67,21 +67,22 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
 
 /// Returns what the window is asked for. No file is touched yet: what is named is looked for when the window asks.
 pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
-    let WindowArguments { game, speed, no_resume } = arguments;
+    let WindowArguments { game, speed, teaching, no_resume } = arguments;
     let seed = game.seed;
     let mut launch = match &game.position {
         None => with_game!(game.choice.game(), K => launch_game::<K>(&game))?,
         Some(path) => {
             let name = path.display().to_string();
             let named = game.choice.named().map(GameId::name);
-            let start = Start::Sought(Seek::new(name, move || seek(&game).map_err(StartError::from)));
+            let found = move || seek(&game).map(|envelope| if teaching { envelope.with_teaching() } else { envelope });
+            let start = Start::Sought(Seek::new(name, move || found().map_err(StartError::from)));
             Launch { game: named, start, ..Launch::default() }
         }
     };
     if no_resume || !matches!(launch.start, Start::Title) {
         launch.resume = Resume::Never;
     }
-    Ok(Launch { seed, speed, ..launch })
+    Ok(Launch { seed, speed, teaching, ..launch })
 }
 
 /// Returns what the window is asked for, of one kind of game and without POSITION|FILE.
@@ -218,6 +219,19 @@ mod tests {
         assert!(matches!(launch.start, Start::Title) && launch.resume == Resume::Never);
         assert_eq!((launch.seats, launch.seed, launch.speed), ([Some("high".to_owned()), None], Some(7), Some(2.0)));
         assert_eq!(launch.game, Some("connect4"));
+        assert!(!launch.teaching);
+    }
+
+    #[test]
+    fn teaching_reaches_the_window_also_with_a_position_or_a_file() {
+        assert!(launched(&["--teaching"]).expect("a right line").teaching);
+        assert!(begun(&launched(&["4453", "--teaching"]).expect("a right line")).is_teaching);
+        assert!(!begun(&launched(&["4453"]).expect("a right line")).is_teaching);
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.json");
+        save_game(&path, &SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 3)).expect("saved");
+        let name = path.to_str().expect("a name in UTF-8");
+        assert!(begun(&launched(&[name, "--teaching"]).expect("a right line")).is_teaching);
     }
 
     #[test]

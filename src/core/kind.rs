@@ -15,7 +15,7 @@ use std::error::Error;
 use std::fmt;
 
 pub use fact::Fact;
-pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
+pub use level::{Aspect, Extras, Level, LevelError, STRONGEST, Steps, Unavailable};
 pub use look::{Characters, Colour, Look};
 pub use moves::{MoveListError, read_moves};
 pub use opening::is_quiet;

@@ -20,7 +20,7 @@ pub struct SavedGame<K: GameKind> {
     pub score: Tally,
     /// Whether somebody has looked at the analysis of it.
     pub is_analysed: bool,
-    /// Whether a person's move that gives the game away is held back.
+    /// Whether a move of the only person that gives the game away is held back, and they may try again.
     pub is_teaching: bool,
     /// How many moves were held back.
     pub taught: u32,

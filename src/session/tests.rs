@@ -230,3 +230,15 @@ fn a_game_of_a_session_begins_where_its_set_up_does() {
     let session = session("human", "human", "");
     assert_eq!(*session.position(), Position::empty(Size::STANDARD));
 }
+
+#[test]
+fn teaching_goes_on_with_other_players_and_in_the_next_game() {
+    let mut session = session("human", "low", "44");
+    assert!(!session.is_teaching());
+    session.set_teaching(true);
+    session.set_seats([Seat::Human; 2]);
+    assert!(session.is_teaching() && session.game().is_teaching);
+    assert!(session.next_game(8).is_teaching);
+    session.set_teaching(false);
+    assert!(!session.next_game(8).is_teaching);
+}

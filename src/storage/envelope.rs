@@ -18,7 +18,8 @@
 //! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
 //! moves on the board in view, and says all of them if it says more. `variations` are the other lines that were played, each by
 //! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
-//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, and else left out. Older versions are read: see [`migrate`](super::migrate).
+//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, and else left out; `teaching` is true if it
+//! holds a person's losing moves back, and else left out; `taught` is how many it has held back, left out if none. Older versions are read: see [`migrate`](super::migrate).
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -49,6 +50,11 @@ pub struct Envelope {
     score: Map<String, Value>,
     #[serde(default, skip_serializing_if = "is_false")]
     analysis: bool,
+    /// `None` for whoever opens it to choose; a file that says nothing means no.
+    #[serde(default = "no", skip_serializing_if = "is_not_yes")]
+    teaching: Option<bool>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    taught: u32,
 }
 
 /// A line beside the current one, as a file has it.
@@ -64,6 +70,24 @@ struct Variation {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 const fn is_false(note: &bool) -> bool {
     !*note
+}
+
+/// Returns whether a count is left out.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
+
+/// Returns what a file means that says nothing of a note.
+#[expect(clippy::unnecessary_wraps, reason = "the default of an optional field")]
+const fn no() -> Option<bool> {
+    Some(false)
+}
+
+/// Returns whether a note that may be open is left out.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_not_yes(note: &Option<bool>) -> bool {
+    *note != Some(true)
 }
 
 impl Envelope {
@@ -90,6 +114,8 @@ impl Envelope {
             variations: format_variations::<K>(&game.record),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
+            teaching: Some(game.is_teaching),
+            taught: game.taught,
         }
     }
 
@@ -119,6 +145,8 @@ impl Envelope {
             variations: Vec::new(),
             score: Map::new(),
             analysis: false,
+            teaching: None,
+            taught: 0,
         }
     }
 
@@ -126,6 +154,18 @@ impl Envelope {
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
+    }
+
+    /// Returns the game as one that teaches.
+    #[must_use]
+    pub fn with_teaching(self) -> Self {
+        Self { teaching: Some(true), ..self }
+    }
+
+    /// Returns whether the game teaches; `None` for whoever opens it to choose.
+    #[must_use]
+    pub const fn teaching(&self) -> Option<bool> {
+        self.teaching
     }
 
     /// Returns the text of the file; without the variations if they would make it too large to be read again.
@@ -171,14 +211,14 @@ impl Envelope {
             record.go_to(shown);
         }
         Ok(SavedGame {
-            is_teaching: false,
-            taught: 0,
             setup,
             seats,
             seed: parse_seed(&self.seed)?.unwrap_or(seed),
             record,
             score: parse_score::<K>(&self.score)?,
             is_analysed: self.analysis,
+            is_teaching: self.teaching.unwrap_or_default(),
+            taught: self.taught,
         })
     }
 }

@@ -49,6 +49,8 @@ pub struct Settings {
     pub panel: Panel,
     /// Whether games begin with the analysis shown, but for those against a computer.
     pub analysis: bool,
+    /// Whether new games teach: see [`SavedGame::is_teaching`](crate::session::SavedGame).
+    pub teaching: bool,
 }
 
 /// How a game was played the last time.
@@ -75,6 +77,7 @@ impl Default for Settings {
             window: None,
             panel: Panel::default(),
             analysis: false,
+            teaching: false,
         }
     }
 }
@@ -117,6 +120,7 @@ impl Settings {
             window: one(self.window, &before.window, &now.window),
             panel: one(self.panel, &before.panel, &now.panel),
             analysis: one(self.analysis, &before.analysis, &now.analysis),
+            teaching: one(self.teaching, &before.teaching, &now.teaching),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::evaluate::Character;
-use crate::core::kind::{Aspect, Extras, Level, LevelError, Steps};
+use crate::core::kind::{Aspect, Extras, Level, LevelError, STRONGEST, Steps};
 
 /// A computer player: how far it looks, what it sees there, and its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -155,6 +155,19 @@ impl Level for Computer {
         }
     }
 
+    fn short_name(self) -> String {
+        match self.skill {
+            Skill::Learner => "Learner".to_owned(),
+            Skill::Low => "Low".to_owned(),
+            Skill::Medium => "Medium".to_owned(),
+            Skill::High => "High".to_owned(),
+            Skill::Perfect => "Perfect".to_owned(),
+            Skill::Random => "Random".to_owned(),
+            Skill::Greedy => "Greedy".to_owned(),
+            Skill::Depth(depth) => format!("Depth {depth}"),
+        }
+    }
+
     fn summary(self) -> String {
         self.summary()
     }
@@ -166,6 +179,17 @@ impl Level for Computer {
             Skill::Medium => Some("normal"),
             Skill::High => Some("hard"),
             Skill::Perfect => Some("unbeatable"),
+            Skill::Random | Skill::Greedy | Skill::Depth(_) => None,
+        }
+    }
+
+    fn strength(self) -> Option<u8> {
+        match self.skill {
+            Skill::Learner => Some(1),
+            Skill::Low => Some(2),
+            Skill::Medium => Some(3),
+            Skill::High => Some(4),
+            Skill::Perfect => Some(STRONGEST),
             Skill::Random | Skill::Greedy | Skill::Depth(_) => None,
         }
     }

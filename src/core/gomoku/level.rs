@@ -100,6 +100,16 @@ impl Level for Computer {
         }
     }
 
+    fn short_name(self) -> String {
+        match self.skill {
+            Skill::Low => "Low".to_owned(),
+            Skill::Medium => "Medium".to_owned(),
+            Skill::High => "High".to_owned(),
+            Skill::Random => "Random".to_owned(),
+            Skill::Depth(depth) => format!("Depth {depth}"),
+        }
+    }
+
     fn summary(self) -> String {
         match self.skill {
             Skill::Low => "for your first games".to_owned(),
@@ -108,6 +118,24 @@ impl Level for Computer {
             Skill::Random => "puts its stones anywhere".to_owned(),
             Skill::Depth(1) => "looks 1 ply ahead".to_owned(),
             Skill::Depth(depth) => format!("looks {depth} plies ahead"),
+        }
+    }
+
+    fn word(self) -> Option<&'static str> {
+        match self.skill {
+            Skill::Low => Some("easy"),
+            Skill::Medium => Some("normal"),
+            Skill::High => Some("hard"),
+            Skill::Random | Skill::Depth(_) => None,
+        }
+    }
+
+    fn strength(self) -> Option<u8> {
+        match self.skill {
+            Skill::Low => Some(2),
+            Skill::Medium => Some(3),
+            Skill::High => Some(4),
+            Skill::Random | Skill::Depth(_) => None,
         }
     }
 

@@ -21,11 +21,22 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
         self.name()
     }
 
+    /// Returns what to call the player in a word or two, where it is clear that a computer is meant: `High`.
+    fn short_name(self) -> String {
+        let name = self.name();
+        name.split(' ').next().unwrap_or(&name).to_owned()
+    }
+
     /// Returns how it plays, as a few words that can follow its name: `looks 6 plies ahead`.
     fn summary(self) -> String;
 
     /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of the order of strength.
     fn word(self) -> Option<&'static str> {
+        None
+    }
+
+    /// Returns how strong it is, from 1 to [`STRONGEST`], or `None` for those without a [word](Self::word) for it.
+    fn strength(self) -> Option<u8> {
         None
     }
 
@@ -54,6 +65,9 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
         None
     }
 }
+
+/// The greatest [strength](Level::strength): that of a player who makes no mistakes.
+pub const STRONGEST: u8 = 5;
 
 /// A choice between a few values, each with its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
