@@ -18,7 +18,9 @@
 //! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
 //! moves on the board in view, and says all of them if it says more. `variations` are the other lines that were played, each by
 //! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
-//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, and else left out. Older versions are read: see [`migrate`](super::migrate).
+//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, `hint` if somebody was given a hint,
+//! and else they are left out. `number` is what statistics will know the game by once it is over, and left out if they do not count it.
+//! Older versions are read: see [`migrate`](super::migrate).
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -49,6 +51,10 @@ pub struct Envelope {
     score: Map<String, Value>,
     #[serde(default, skip_serializing_if = "is_false")]
     analysis: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    hint: bool,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    number: Value,
 }
 
 /// A line beside the current one, as a file has it.
@@ -90,6 +96,8 @@ impl Envelope {
             variations: format_variations::<K>(&game.record),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
+            hint: game.is_hinted,
+            number: game.number.map(|number| number.to_string()).into(),
         }
     }
 
@@ -119,6 +127,8 @@ impl Envelope {
             variations: Vec::new(),
             score: Map::new(),
             analysis: false,
+            hint: false,
+            number: Value::Null,
         }
     }
 
@@ -173,10 +183,12 @@ impl Envelope {
         Ok(SavedGame {
             setup,
             seats,
-            seed: parse_seed(&self.seed)?.unwrap_or(seed),
+            seed: parse_number("seed", &self.seed)?.unwrap_or(seed),
             record,
             score: parse_score::<K>(&self.score)?,
             is_analysed: self.analysis,
+            is_hinted: self.hint,
+            number: parse_number("number", &self.number)?,
         })
     }
 }
@@ -308,14 +320,14 @@ fn format_variations<K: GameKind>(record: &Record<K::Game>) -> Vec<Variation> {
     others.map(|branch| Variation { after: branch.after, moves: branch.moves.iter().map(value).collect() }).collect()
 }
 
-/// Returns the seed that a file has, if it has one.
-fn parse_seed(value: &Value) -> Result<Option<u64>, Damage> {
-    let seed = match value {
+/// Returns the seed, or the number of the game, that a file has, if it has one.
+fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
+    let number = match value {
         Value::Null => return Ok(None),
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     };
-    seed.map(Some).ok_or_else(|| Damage::field("seed", format!("{value} is not a seed: write a number from 0 to {}", u64::MAX)))
+    number.map(Some).ok_or_else(|| Damage::field(name, format!("{value} is not a {name}: write a number from 0 to {}", u64::MAX)))
 }
 
 /// Returns the score of a series as a file has it.
