@@ -10,6 +10,7 @@ pub mod bar;
 pub mod board;
 mod command;
 pub mod connect4;
+mod counted;
 mod dialogs;
 mod draft;
 mod easing;
@@ -32,6 +33,7 @@ mod says;
 mod settings;
 mod shading;
 mod start;
+mod statistics;
 pub mod table;
 pub mod theme;
 mod title;
@@ -225,7 +227,7 @@ impl App {
         let state = self.table.state(self.now);
         let kept = self.in_game && self.disk.folders.is_some() && !self.disk.told_autosave && !state.is_over;
         let keys = self.table.keys();
-        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys };
+        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys, games: &self.games };
         dialogs::front_ui(&model, front, &mut self.settings_view, ctx, commands);
     }
 
@@ -254,6 +256,9 @@ impl App {
         }
         if effects.changed {
             self.keep_game();
+        }
+        if let (Some(ended), Some(folders)) = (effects.ended, &self.disk.folders) {
+            self.disk.files.count(folders.statistics_file(), ended);
         }
     }
 }

@@ -77,6 +77,13 @@ impl App {
             Command::ShowMenu => self.show(Front::Menu),
             Command::ShowHelp => self.show(Front::Help),
             Command::ShowSettings => self.show(Front::Settings),
+            Command::ShowStatistics => self.show_statistics(),
+            Command::ClearStatistics => self.show(Front::ClearStatistics),
+            Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
+            Command::SaveTableTo(path, existing) => {
+                self.front = None;
+                self.save_table(path, existing);
+            }
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -268,7 +275,10 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Path { .. }) => self.front = front,
+            Some(Front::ClearStatistics) => self.answer_clear(yes),
+            front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Path { .. }) => {
+                self.front = front;
+            }
             None if self.table.state(self.now).is_over && self.screen == Screen::Play => {
                 if yes {
                     self.show_modes();
@@ -287,7 +297,10 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            Some(Front::Menu | Front::Help | Front::Settings | Front::Quit | Front::Path { .. }) => self.announce_game(),
+            Some(Front::ClearStatistics) => self.answer_clear(false),
+            Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Quit | Front::Path { .. }) => {
+                self.announce_game();
+            }
             None => match self.screen {
                 Screen::Title => self.show(Front::Quit),
                 Screen::ModeSelect if self.in_game => {

@@ -102,13 +102,15 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
             // Nobody has asked for these yet.
             FileEvent::Written(..)
             | FileEvent::WriteFailed { .. }
-            | FileEvent::Taken(_)
+            | FileEvent::Taken(..)
             | FileEvent::Opened(..)
             | FileEvent::OpenFailed(_)
             | FileEvent::LastGame(_)
             | FileEvent::Kept(_)
             | FileEvent::KeepFailed(_)
             | FileEvent::SetAside(_)
+            | FileEvent::Statistics(_)
+            | FileEvent::Counted(_)
             | FileEvent::Dialog(..) => {}
         }
     }
