@@ -184,6 +184,7 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
             *chosen = (!is_chosen).then(|| (entry.name, mode.to_owned()));
         }
     }
+    ui.add_space(4.0);
     let of_row = |row: &&Row| chosen.as_ref().is_some_and(|(game, mode)| *game == entry.name && mode == row.opponent.mode());
     match section.rows.iter().find(of_row) {
         Some(row) => plot::course_ui(ui, &row.course, &row.opponent.name),
@@ -199,7 +200,7 @@ fn titles_ui(ui: &mut Ui, width: f32) {
     }
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(width, RowPlaces::TITLES), Sense::hover());
-    for (at, (title, width)) in RowPlaces::of(rect).numbers.into_iter().flatten().zip(COLUMNS) {
+    for (at, (title, width)) in RowPlaces::of(rect, false).numbers.into_iter().flatten().zip(COLUMNS) {
         widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, title, theme::regular(12.0), palette.text_weak, width);
     }
 }
@@ -218,11 +219,13 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         painter.rect_filled(rect, CornerRadius::same(8), palette.inset);
     }
     widgets::focus_ring(painter, rect.shrink(4.0), 6.0, palette, &response);
-    let places = RowPlaces::of(rect);
+    let places = RowPlaces::of(rect, !opponent.about.is_empty());
     let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
-    let ((name, name_width), (about, about_width)) = (places.name, places.about);
-    widgets::line(painter, name, left, &opponent.name, theme::strong(15.0), palette.text, name_width);
-    widgets::line(painter, about, left, &opponent.about, theme::regular(12.5), palette.text_weak, about_width);
+    let name = widgets::fitted(painter, &opponent.name, theme::strong(15.0), palette.text, places.text_width);
+    let about_at = places.about.unwrap_or(places.name + vec2(name.size().x + 8.0, 0.0));
+    let about_width = places.name.x + places.text_width - about_at.x;
+    painter.galley(left.anchor_size(places.name, name.size()).min, name, palette.text);
+    widgets::line(painter, about_at, left, &opponent.about, theme::regular(12.5), palette.text_weak, about_width);
     plot::bar(painter, places.bar, palette, results);
     let Results { won, drawn, lost, streak, best_streak } = results;
     let percent = format!("{} %", results.percent());
@@ -235,8 +238,12 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     } else {
         let [share, words] = places.words;
         widgets::line(painter, share, right, &percent, strong, palette.text, 60.0);
-        let text = format!("{won} won · {drawn} drawn · {lost} lost · {streak} in a row, best {best_streak}");
-        widgets::line(painter, words, left, &text, theme::regular(12.5), palette.text_weak, rect.width() - 20.0);
+        let (font, weak) = (theme::regular(12.0), palette.text_weak);
+        let streaks = widgets::fitted(painter, &format!("{streak} in a row · best {best_streak}"), font.clone(), weak, 140.0);
+        let text = format!("{won} won · {drawn} drawn · {lost} lost");
+        let end = pos2(share.x, words.y);
+        widgets::line(painter, words, left, &text, font, weak, end.x - words.x - streaks.size().x - 6.0);
+        painter.galley(right.anchor_size(end, streaks.size()).min, streaks, weak);
     }
     let pressed = widgets::activated(&response);
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Draw the line of the games against this one");

@@ -11,10 +11,12 @@ pub const COLUMNS: [(&str, f32); 6] =
 
 /// A row: an opponent, and what the games against it come to.
 pub struct RowPlaces {
-    /// The left end of the name, and the room for it.
-    pub name: (Pos2, f32),
-    /// The left end of what is said about the opponent, and the room for it.
-    pub about: (Pos2, f32),
+    /// The left end of the name.
+    pub name: Pos2,
+    /// The left end of what is said about the opponent, or `None` where that follows the name.
+    pub about: Option<Pos2>,
+    /// The room for both.
+    pub text_width: f32,
     /// The bar.
     pub bar: Rect,
     /// The right ends of the numbers, or `None` where they stand in words.
@@ -41,31 +43,32 @@ impl RowPlaces {
         if Self::has_columns(width) { 46.0 } else { 68.0 }
     }
 
-    /// Returns the parts of a row.
-    pub fn of(row: Rect) -> Self {
+    /// Returns the parts of a row, with something said about the opponent or without.
+    pub fn of(row: Rect, has_about: bool) -> Self {
         let inner = row.shrink2(vec2(Self::EDGE, 0.0));
         let numbers = Self::has_columns(row.width()).then(|| Self::ends(inner));
         if numbers.is_some() {
             let columns: f32 = COLUMNS.iter().map(|(_, width)| width).sum();
             let room = inner.width() - columns;
-            let name_width = (0.52 * room).floor();
+            let name_width = (0.45 * room).floor();
             let bar = Rect::from_min_max(
                 pos2(inner.left() + name_width + 8.0, row.center().y - 9.0),
                 pos2(inner.left() + room, row.center().y + 9.0),
             );
             Self {
-                name: (pos2(inner.left(), row.center().y - 9.0), name_width),
-                about: (pos2(inner.left(), row.center().y + 10.0), name_width),
+                name: pos2(inner.left(), row.center().y - if has_about { 9.0 } else { 0.0 }),
+                about: Some(pos2(inner.left(), row.center().y + 10.0)),
+                text_width: name_width,
                 bar,
                 numbers,
                 words: [inner.right_center(), inner.left_center()],
             }
         } else {
             let top = row.top() + 14.0;
-            let half = 0.5 * (inner.width() - Self::SHARE);
             Self {
-                name: (pos2(inner.left(), top), half),
-                about: (pos2(inner.left() + half + 4.0, top), half - 4.0),
+                name: pos2(inner.left(), top),
+                about: None,
+                text_width: inner.width() - Self::SHARE,
                 bar: Rect::from_min_size(pos2(inner.left(), row.top() + 27.0), vec2(inner.width(), 13.0)),
                 numbers,
                 words: [pos2(inner.right(), top), pos2(inner.left(), row.top() + 53.0)],

@@ -10,9 +10,9 @@ use crate::session::{Ending, Results};
 /// The space between two stripes of a pattern, in points.
 const STRIPES: f32 = 6.0;
 /// The height of the card with the line.
-const COURSE: f32 = 116.0;
+const COURSE: f32 = 122.0;
 /// The height of the words above the line.
-const WORDS: f32 = 26.0;
+const WORDS: f32 = 30.0;
 /// The width of the words beside the line.
 const SCALE: f32 = 46.0;
 
@@ -96,13 +96,15 @@ pub fn course_ui(ui: &mut Ui, course: &[f32], against: &str) {
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let painter = ui.painter();
+    let is_narrow = card.width() < 440.0;
+    let words = if is_narrow { format!("Points against {against}: {now} %") } else { label };
     painter.rect_filled(card, CornerRadius::same(12), palette.inset);
     let graph = Rect::from_min_max(card.min + vec2(SCALE, WORDS + 4.0), card.max - vec2(16.0, 12.0));
     widgets::line(
         painter,
-        pos2(card.left() + 14.0, card.top() + 0.5 * (WORDS + 4.0)),
+        pos2(card.left() + 14.0, card.top() + 0.5 * WORDS),
         Align2::LEFT_CENTER,
-        &label,
+        &words,
         theme::regular(13.0),
         palette.text_weak,
         card.width() - 28.0,
