@@ -11,6 +11,7 @@ pub mod bar;
 pub mod board;
 mod command;
 pub mod connect4;
+mod counted;
 mod dialogs;
 mod draft;
 mod easing;
@@ -35,6 +36,7 @@ mod says;
 mod settings;
 mod shading;
 mod start;
+mod statistics;
 pub mod table;
 pub mod theme;
 mod title;
@@ -117,11 +119,7 @@ struct Asked {
 impl Asked {
     /// Returns the settings with what was asked for in them.
     fn over(&self, settings: Settings) -> Settings {
-        Settings {
-            speed: self.speed.unwrap_or(settings.speed),
-            teaching: self.teaching || settings.teaching,
-            ..settings
-        }
+        Settings { speed: self.speed.unwrap_or(settings.speed), teaching: self.teaching || settings.teaching, ..settings }
     }
 }
 
@@ -243,7 +241,7 @@ impl App {
         let state = self.table.state(self.now);
         let kept = self.in_game && self.disk.folders.is_some() && !self.disk.told_autosave && !state.is_over;
         let keys = self.table.keys();
-        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys };
+        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys, games: &self.games };
         dialogs::front_ui(&model, front, &mut self.settings_view, ctx, commands);
     }
 
@@ -272,6 +270,9 @@ impl App {
         }
         if effects.changed {
             self.keep_game();
+        }
+        if let (Some(ended), Some(folders)) = (effects.ended, &self.disk.folders) {
+            self.disk.files.count(folders.statistics_file(), ended);
         }
     }
 }

@@ -1,6 +1,12 @@
-//! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, and for how long a move took.
+//! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, for how long a move took, and for the
+//! day on which a game was played.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::core::day::Day;
+
+/// The seconds of a day; those that the clocks of the world insert now and then are not counted by the system.
+const SECONDS_OF_DAY: u64 = 86_400;
 
 /// A running clock.
 #[derive(Clone, Copy, Debug)]
@@ -20,5 +26,32 @@ impl Stopwatch {
     #[must_use]
     pub fn elapsed(&self) -> Duration {
         self.started.elapsed()
+    }
+}
+
+/// Returns which day it is, in UTC. A system whose clock stands before 1970 is told its first day.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "this is the wrapper that the rest of the program uses")]
+pub fn today() -> Day {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    day_after(since)
+}
+
+/// Returns the day that it is so long after the beginning of 1970-01-01.
+fn day_after(since: Duration) -> Day {
+    Day::from_number(i64::try_from(since.as_secs() / SECONDS_OF_DAY).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_ends_at_midnight() {
+        let midnight = 20_778 * SECONDS_OF_DAY;
+        assert_eq!(day_after(Duration::from_secs(midnight)).to_string(), "2026-11-21");
+        assert_eq!(day_after(Duration::from_secs(midnight) - Duration::from_nanos(1)).to_string(), "2026-11-20");
+        assert_eq!(day_after(Duration::MAX), Day::LAST);
+        assert!(today() > Day::from_number(20_000), "the clock of the system was read");
     }
 }

@@ -8,6 +8,7 @@ pub mod character;
 pub mod connect4;
 pub mod control;
 pub mod count;
+pub mod day;
 pub mod game;
 pub mod gomoku;
 pub mod kind;

@@ -7,9 +7,11 @@
 mod chance;
 mod dice;
 mod opening;
+mod opponent;
 mod seat;
 
 pub use chance::strategy;
-pub use dice::{fresh_seed, next_seed, seed_of_game};
+pub use dice::{fresh_number, fresh_seed, next_seed, seed_of_game};
 pub use opening::opening;
+pub use opponent::Opponent;
 pub use seat::{Seat, SeatError};

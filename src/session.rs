@@ -1,10 +1,12 @@
 //! A game in progress, as window and terminal share it: the record, who plays, whose turn it is, and what undo, redo and a
 //! pause mean. It has no pixels, no words and no clock.
 
+mod ended;
 mod saved;
 
 use std::sync::{Arc, Mutex};
 
+pub use ended::{Ended, Ending, Results, course};
 pub use saved::{SavedGame, Tally};
 
 use crate::core::game::{Game, Outcome, Player};
@@ -110,12 +112,44 @@ impl<K: GameKind> Session<K> {
     /// Counts a move that was held back, which is a help.
     pub const fn note_taught(&mut self) {
         self.game.taught = self.game.taught.saturating_add(1);
-        self.note_analysis();
+        self.note_hint();
     }
 
     /// Lets the game teach, or no longer.
     pub const fn set_teaching(&mut self, is_teaching: bool) {
         self.game.is_teaching = is_teaching;
+    }
+
+    /// Notes that a person was given a hint.
+    pub const fn note_hint(&mut self) {
+        self.game.is_hinted = true;
+    }
+
+    /// Gives the game the number by which statistics will know it, if no move was ever made in it.
+    pub fn count_as(&mut self, number: u64) {
+        if self.record().moves().is_empty() {
+            self.game.number = Some(number);
+        }
+    }
+
+    /// Returns the game as statistics keep it, if it is over, is to be counted, and was played by one person against a computer.
+    /// From then on it is not to be counted: what is taken back and played again after its end is none of their business.
+    pub fn count_end(&mut self) -> Option<Ended> {
+        let outcome = self.position().outcome()?;
+        let number = self.game.number.take()?;
+        let person = self.you()?;
+        let opponent = self.seat(person.other()).computer()?;
+        let options = K::format_setup(self.setup());
+        Some(Ended {
+            number,
+            game: K::NAME.to_owned(),
+            setup: options.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" "),
+            opponent: opponent.to_string(),
+            side: K::SIDES[person.index()].to_lowercase(),
+            ending: Ending::of(outcome, person),
+            moves: u32::try_from(self.record().cursor()).unwrap_or(u32::MAX),
+            is_helped: self.game.is_helped(),
+        })
     }
 
     /// Returns the moves.
@@ -321,6 +355,9 @@ impl<K: GameKind> Session<K> {
             if self.seat(player) != seats[player.index()] {
                 self.thinkers[player.index()] = None;
             }
+        }
+        if self.game.seats != seats && !self.record().moves().is_empty() {
+            self.game.number = None; // nobody's whole game
         }
         self.game.seats = seats;
         self.undone.clear(); // undo stops elsewhere from now on

@@ -4,6 +4,7 @@
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
+mod aside;
 mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
@@ -12,6 +13,7 @@ mod files;
 mod lane;
 mod requests;
 mod sized_team;
+mod statistics;
 mod team;
 mod thinking;
 
@@ -20,5 +22,6 @@ pub use deadline::Deadline;
 pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose};
 pub use requests::Requests;
 pub use sized_team::{SizedTeam, Unsolvable};
+pub use statistics::StatisticsRead;
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket, Words};

@@ -61,7 +61,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 7] = [
     ("thread::scope", &["worker/choose.rs", "worker/team.rs"]),
     ("thread::spawn", &[]),
     ("Instant::now", &["clock.rs"]),
-    ("SystemTime::now", &[]),
+    ("SystemTime::now", &["clock.rs"]),
 ];
 
 /// Returns every Rust file below `src`, with its path from there.

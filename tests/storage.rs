@@ -272,7 +272,7 @@ fn what_cannot_be_read_is_refused() {
     assert!(!load_game::<Connect4>(folder.path()).expect_err("a folder").is_missing());
 
     let cases: [(Vec<u8>, Damage); 2] =
-        [(" ".repeat(1 + (1 << 20)).into_bytes(), Damage::TooLarge), (b"{\xff}".to_vec(), Damage::NotText)];
+        [(" ".repeat(1 + (1 << 20)).into_bytes(), Damage::TooLarge { most: 1 << 20 }), (b"{\xff}".to_vec(), Damage::NotText)];
     for (bytes, expected) in cases {
         fs::write(&file, bytes).expect("written");
         match load_game::<Connect4>(&file) {

@@ -84,6 +84,13 @@ impl App {
             Command::ShowMenu => self.show(Front::Menu),
             Command::ShowHelp => self.show(Front::Help),
             Command::ShowSettings => self.show(Front::Settings),
+            Command::ShowStatistics => self.show_statistics(),
+            Command::ClearStatistics => self.show(Front::ClearStatistics),
+            Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
+            Command::SaveTableTo(path, existing) => {
+                self.front = None;
+                self.save_table(path, existing);
+            }
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -290,7 +297,10 @@ impl App {
             }
             Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Front::LetPlay { .. }) => self.announce_game(),
-            front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Path { .. }) => self.front = front,
+            Some(Front::ClearStatistics) => self.answer_clear(yes),
+            front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Path { .. }) => {
+                self.front = front;
+            }
             None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
                 if yes {
                     self.show_modes();
@@ -309,7 +319,16 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            Some(Front::Menu | Front::Help | Front::Settings | Front::Quit | Front::LetPlay { .. } | Front::Path { .. }) => {
+            Some(Front::ClearStatistics) => self.answer_clear(false),
+            Some(
+                Front::Menu
+                | Front::Help
+                | Front::Settings
+                | Front::Statistics(_)
+                | Front::Quit
+                | Front::LetPlay { .. }
+                | Front::Path { .. },
+            ) => {
                 self.announce_game();
             }
             None => match self.screen {

@@ -90,6 +90,14 @@ pub enum Command {
     ShowHelp,
     /// Show the settings.
     ShowSettings,
+    /// Show the statistics.
+    ShowStatistics,
+    /// Ask whether all games of the statistics are to be forgotten.
+    ClearStatistics,
+    /// Save the statistics as a table to a file that a dialog asks for.
+    SaveTable,
+    /// Save the statistics as a table to this file.
+    SaveTableTo(PathBuf, Existing),
     /// Show, or fold away, the panel.
     TogglePanel,
     /// Fill the screen, or no longer.

@@ -9,10 +9,10 @@ use egui::{
 use super::command::Command;
 use super::front::Front;
 use super::settings::{self, SettingsView};
-use super::table::{GameKeys, ReviewAct, Table};
+use super::table::{GameEntry, GameKeys, ReviewAct, Table};
 use super::theme::Palette;
 use super::widgets::{self, Button, heading};
-use super::{help, theme};
+use super::{help, statistics, theme};
 use crate::storage::Settings;
 use crate::worker::{Existing, Purpose};
 
@@ -24,6 +24,8 @@ pub struct Model<'a> {
     pub game_is_kept: bool,
     /// The keys that the game in front decides on.
     pub keys: &'a GameKeys,
+    /// The games of the list.
+    pub games: &'a [&'static GameEntry],
 }
 
 /// Shows what covers the screen.
@@ -32,9 +34,10 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
     let screen = ctx.content_rect();
     let widest = match front {
         Front::Help => 680.0,
+        Front::Statistics(_) => 780.0,
         Front::Settings => 520.0,
         Front::Menu => 360.0,
-        Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::Path { .. } => 440.0,
+        Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics | Front::Path { .. } => 440.0,
     };
     let width = f32::min(widest, screen.width() - 32.0);
     let dialog = Modal::new(Id::unique("front"))
@@ -51,6 +54,8 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
                 Front::Menu => menu_ui(ui, commands),
                 Front::Help => help::ui(ui, model.keys, commands),
                 Front::Settings => settings::ui(model.settings, view, ui, commands),
+                Front::Statistics(view) => statistics::ui(view, model.games, ui, commands),
+                Front::ClearStatistics => clear_ui(ui, commands),
                 Front::Quit => quit_ui(model, ui, commands),
                 Front::LetPlay { name } => let_play_ui(name, ui, commands),
                 Front::Resume(table) => resume_ui(&**table, ui, commands),
@@ -71,17 +76,20 @@ pub const fn title(front: &Front) -> &'static str {
         Front::Menu => "Menu",
         Front::Help => "Keys",
         Front::Settings => "Settings",
+        Front::Statistics(_) => "Statistics",
+        Front::ClearStatistics => "Forget all games of the statistics?",
         Front::Quit => "Do you really want to quit?",
         Front::LetPlay { .. } => "Let the computer play?",
         Front::Resume(_) => "Go on with the last game?",
         Front::Path { purpose: Purpose::Open, .. } => "Open a game",
         Front::Path { purpose: Purpose::Save, .. } => "Save the game",
+        Front::Path { purpose: Purpose::SaveTable, .. } => "Save the statistics",
     }
 }
 
 /// Lets the arrow and page keys scroll a page that is only read.
 fn scroll_by_keys(ui: &Ui, front: &Front) {
-    if !matches!(front, Front::Help) {
+    if !matches!(front, Front::Help | Front::Statistics(_)) {
         return;
     }
     let page = 0.8 * ui.ctx().content_rect().height();
@@ -126,6 +134,18 @@ fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     }
 }
 
+/// Asks whether all games of the statistics are to be forgotten; the answer that keeps them is the prominent one.
+fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, "Forget all games of the statistics?");
+    ui.label(RichText::new("They cannot be brought back").color(palette.text_weak));
+    match answers(ui, Button::primary("Keep them", "N"), Button::new("Forget them", "Y")) {
+        Some(true) => commands.push(Command::No),
+        Some(false) => commands.push(Command::Yes),
+        None => {}
+    }
+}
+
 /// Asks whether to go on with the last game.
 fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
@@ -153,6 +173,7 @@ fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ("Analysis", "A", Command::ToggleAnalysis),
         ("Free board", "F", Command::FreeBoard),
         ("Review the game", "R", Command::Review(ReviewAct::Toggle)),
+        ("Statistics…", "Ctrl+T", Command::ShowStatistics),
         ("Settings…", "Ctrl+Comma", Command::ShowSettings),
         ("Help: all keys", "F1", Command::ShowHelp),
         ("Fold or show the panel", "B", Command::TogglePanel),
@@ -195,8 +216,9 @@ fn path_ui(purpose: Purpose, text: &mut String, taken: Option<&Path>, ui: &mut U
     let is_taken = taken.is_some_and(|taken| taken == Path::new(text.trim()));
     let (title, yes) = match purpose {
         Purpose::Open => ("Open a game", "Open"),
-        Purpose::Save if is_taken => ("Replace the file?", "Replace"),
+        Purpose::Save | Purpose::SaveTable if is_taken => ("Replace the file?", "Replace"),
         Purpose::Save => ("Save the game", "Save"),
+        Purpose::SaveTable => ("Save the statistics", "Save"),
     };
     heading(ui, title);
     let about = if is_taken {
@@ -223,8 +245,10 @@ fn path_ui(purpose: Purpose, text: &mut String, taken: Option<&Path>, ui: &mut U
 /// Returns the command that uses the path typed.
 fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
     let path = PathBuf::from(text.trim());
+    let existing = if is_taken { Existing::Replace } else { Existing::Keep };
     match purpose {
         Purpose::Open => Command::OpenFrom(path),
-        Purpose::Save => Command::SaveTo(path, if is_taken { Existing::Replace } else { Existing::Keep }),
+        Purpose::Save => Command::SaveTo(path, existing),
+        Purpose::SaveTable => Command::SaveTableTo(path, existing),
     }
 }

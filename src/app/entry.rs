@@ -6,7 +6,7 @@ use super::board::BoardUi;
 use super::game_table::GameTable;
 use super::table::{GameEntry, Opened, Table};
 use super::words;
-use crate::players::Seat;
+use crate::players::{Opponent, Seat};
 use crate::session::SavedGame;
 use crate::storage::{Damage, Envelope, Settings};
 
@@ -14,7 +14,16 @@ impl GameEntry {
     /// Returns the entry of a kind of game.
     #[must_use]
     pub const fn of<K: BoardUi>() -> Self {
-        Self { name: K::NAME, title: K::TITLE, summary: K::SUMMARY, emblem: K::emblem, fresh: fresh::<K>, open: open::<K> }
+        Self {
+            name: K::NAME,
+            title: K::TITLE,
+            summary: K::SUMMARY,
+            sides: K::SIDES,
+            opponent: Opponent::of::<K>,
+            emblem: K::emblem,
+            fresh: fresh::<K>,
+            open: open::<K>,
+        }
     }
 }
 

@@ -17,9 +17,9 @@ impl App {
     /// Does what an event asks for.
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
-            FileEvent::Written(FileKind::Game, path) => self.tell(format!("Saved as {}", path.display())),
+            FileEvent::Written(FileKind::Game | FileKind::Table, path) => self.tell(format!("Saved as {}", path.display())),
             FileEvent::Written(FileKind::Autosave | FileKind::Settings, _) => {}
-            FileEvent::WriteFailed { kind: FileKind::Game, message } => self.tell(capital(&message)),
+            FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table, message } => self.tell(capital(&message)),
             FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings, message } => {
                 if !self.disk.told_autosave {
                     self.disk.told_autosave = true;
@@ -32,9 +32,9 @@ impl App {
                 self.open(ctx, Path::new(&name), &envelope, seed);
             }
             FileEvent::Sought(_, Err(error)) => self.tell(capital(&error.message)),
-            FileEvent::Taken(path) => {
+            FileEvent::Taken(purpose, path) => {
                 let text = path.display().to_string();
-                self.show(Front::Path { purpose: Purpose::Save, text, taken: Some(path) });
+                self.show(Front::Path { purpose, text, taken: Some(path) });
             }
             FileEvent::OpenFailed(message) => self.tell(capital(&message)),
             FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
@@ -42,9 +42,16 @@ impl App {
             FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
             FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
             FileEvent::SetAside(message) => self.tell(message),
+            FileEvent::Statistics(read) => self.take_in_statistics(read.map(|read| *read)),
+            FileEvent::Counted(trouble) => {
+                if let Some(trouble) = trouble {
+                    self.tell(trouble);
+                }
+            }
             FileEvent::Dialog(Purpose::Open, Answer::Path(path)) => self.disk.files.open(path),
             // The desktop's dialog has asked about a file that is there already.
             FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => self.save(path, Existing::Replace),
+            FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => self.save_table(path, Existing::Replace),
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());

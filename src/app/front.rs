@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::statistics;
 use super::table::Table;
 use crate::worker::Purpose;
 
@@ -24,6 +25,10 @@ pub enum Front {
     Help,
     /// The settings.
     Settings,
+    /// The statistics.
+    Statistics(Box<statistics::View>),
+    /// "Forget all games of the statistics?"
+    ClearStatistics,
     /// "Do you really want to quit?"
     Quit,
     /// "It is a computer's turn here: let it play?"

@@ -29,7 +29,7 @@ use crate::core::kind::MoveOf;
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
-use crate::players::Seat;
+use crate::players::{self, Seat};
 use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
 use crate::worker::{Thinking, Ticket, Words};
@@ -134,6 +134,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Makes a move; its piece is on its way from now on.
     fn make(&mut self, mv: MoveOf<K>, by: Mover, around: &Around<'_>) -> Result<Effects, String> {
         let before = self.session.position().clone();
+        self.session.count_as(players::fresh_number());
         self.session.play(mv).map_err(|illegal| K::refusal(&before, illegal))?;
         self.stop_thinking();
         self.hint = None;
@@ -152,6 +153,7 @@ impl<K: BoardUi> GameTable<K> {
             announcement: Some(self.announcement()),
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
             changed: true,
+            ended: self.session.count_end(),
             ..Effects::default()
         })
     }

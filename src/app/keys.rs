@@ -230,13 +230,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(Group::Choosing, "G", "the next game", When::Choosing, &[plain(Key::G, |_| Command::NextGame)]),
     line(Group::Choosing, "S", "swap the sides", When::Choosing, &[plain(Key::S, |_| Command::SwapSides)]),
-    line(
-        Group::Choosing,
-        "Enter",
-        "go on with what is chosen",
-        When::Accepting,
-        &[plain(Key::Enter, |focus| if focus.is_asked() { Command::Yes } else { Command::AcceptModes })],
-    ),
+    line(Group::Choosing, "Enter", "go on with what is chosen", When::Accepting, &[plain(Key::Enter, |focus| focus.accepts())]),
     line(Group::Choosing, "Y, N", "yes, no", When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)]),
     line(Group::Window, "Ctrl+N", "new game, same players", When::Playing, &[ctrl(Key::N, |_| Command::NewGame)]),
     line(Group::Window, "Ctrl+S, Ctrl+O", "save, open", When::AtBoard, &[ctrl(Key::S, |_| Command::Save)]),
@@ -257,6 +251,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(Group::Window, "", "", When::Always, &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))]),
     line(Group::Window, "B", "show or fold away the panel", When::Playing, &[plain(Key::B, |_| Command::TogglePanel)]),
+    line(Group::Window, "Ctrl+T", "statistics", When::NothingInFront, &[ctrl(Key::T, |_| Command::ShowStatistics)]),
     line(Group::Window, "Ctrl+Comma", "settings", When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)]),
     line(Group::Window, "F1", "this page", When::Always, &[plain(Key::F1, |_| Command::ShowHelp)]),
     line(Group::Window, "F11", "full screen", When::Always, &[plain(Key::F11, |_| Command::ToggleFullscreen)]),
@@ -294,7 +289,18 @@ impl<'a> Focus<'a> {
 
     /// Returns whether a question covers the screen.
     const fn is_asked(&self) -> bool {
-        matches!(self.front, Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_)))
+        matches!(self.front, Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics))
+    }
+
+    /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
+    const fn accepts(&self) -> Command {
+        match self.front {
+            Some(Front::ClearStatistics) => Command::No,
+            Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
+            Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
+                Command::AcceptModes
+            }
+        }
     }
 
     /// Returns whether keys do something now.

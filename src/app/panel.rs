@@ -136,21 +136,22 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let name = words::seat_name(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
-    let score = score(model, player);
+    let Score { wins, draws } = Score::of(model, player);
     widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
     let painter = ui.painter().clone();
-    let card = PlayerCard::of(rect, !score.is_empty());
+    let card = PlayerCard::of(rect, !wins.is_empty(), !draws.is_empty());
     pictures.paint(&painter, K::piece(player), card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| widgets::line(&painter, at, align, text, font, colour, width);
     let (text, weak) = (palette.text, palette.text_weak);
     line(card.name, Align2::LEFT_CENTER, &name, theme::strong(17.0), text, card.text_width);
     line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width);
-    line(card.score, Align2::RIGHT_CENTER, &score, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
+    line(card.score, Align2::RIGHT_CENTER, &wins, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
+    line(card.draws, Align2::RIGHT_CENTER, &draws, theme::regular(12.0), weak, PlayerCard::SCORE_WIDTH);
     for (told, at) in report.iter().flatten().zip(card.report) {
         line(at, Align2::LEFT_CENTER, told, theme::regular(12.5), weak, card.report_width);
     }
     let found = report.map_or_else(String::new, |lines| lines.join(". "));
-    let won = words::games_won(&score);
+    let won = words::games_won(session.tally(), player);
     let label = format!("{}: {name}, {state}{won}. {found}", words::side::<K>(player));
     name_region(ui, rect, ("card", player), &label);
 }
@@ -161,14 +162,16 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
     widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
     let name = words::seat_name(model.session, player);
-    let score = score(model, player);
-    let card = SmallCard::of(rect, !score.is_empty());
+    let Score { wins, draws } = Score::of(model, player);
+    let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty());
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
     let (painter, colour) = (ui.painter(), palette.text);
     widgets::line(painter, card.name, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), colour, card.name_width);
-    widgets::line(painter, card.score, Align2::RIGHT_CENTER, &score, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
+    widgets::line(painter, card.score, Align2::RIGHT_CENTER, &wins, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
+    let (font, weak) = (theme::regular(10.5), palette.text_weak);
+    widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
     let state = words::seat_state(model.session, player, model.phase, model.turn);
-    let won = words::games_won(&score);
+    let won = words::games_won(model.session.tally(), player);
     name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
 }
 
@@ -190,10 +193,21 @@ fn accent<K: BoardUi>(model: &Model<'_, K>, player: Player, palette: &Palette) -
     stands_out.then(|| K::accent(player, palette))
 }
 
-/// Returns a player's wins, once there has been a game to win.
-fn score<K: GameKind + BoardUi>(model: &Model<'_, K>, player: Player) -> String {
-    let tally = model.session.tally();
-    if tally.games() == 0 { String::new() } else { tally.wins(player).to_string() }
+/// The running score on a player's card.
+struct Score {
+    /// The player's wins, once there has been a game to win.
+    wins: String,
+    /// The draws, once there has been one.
+    draws: String,
+}
+
+impl Score {
+    /// Returns the score of a player.
+    fn of<K: GameKind + BoardUi>(model: &Model<'_, K>, player: Player) -> Self {
+        let tally = model.session.tally();
+        let wins = if tally.games() == 0 { String::new() } else { tally.wins(player).to_string() };
+        Self { wins, draws: words::draws(tally) }
+    }
 }
 
 /// Returns why a move is held back, if one is.
@@ -237,6 +251,13 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
                 ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
             }
             play_again_row(ui, true, requests);
+            if model.session.you().is_some() {
+                let width = ui.available_width();
+                let button = Button::new("Statistics…", "Ctrl+T").tip("How your games against computers ended");
+                if button.ui(ui, vec2(width, PlayAgain::STATISTICS)) {
+                    requests.push(Command::ShowStatistics);
+                }
+            }
             if model.session.is_watched() {
                 after_game_choice(model, ui, requests);
             }

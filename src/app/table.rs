@@ -9,6 +9,8 @@ use super::command::Command;
 use super::pressed::Pressed;
 use super::says::NoticePlace;
 use crate::core::game::Player;
+use crate::players::Opponent;
+use crate::session::Ended;
 use crate::storage::{Damage, Envelope, Settings};
 
 /// What a table is told of the window around it.
@@ -37,6 +39,8 @@ pub struct Effects {
     pub drop_notice: bool,
     /// Whether the game has changed, and is to be kept.
     pub changed: bool,
+    /// The game, if it has ended just now, and statistics count it.
+    pub ended: Option<Ended>,
     /// A letter that was pressed a moment ago and did not begin the name of a place.
     pub letter: Option<Key>,
 }
@@ -286,6 +290,10 @@ pub struct GameEntry {
     pub title: &'static str,
     /// What it is about, in a few words.
     pub summary: &'static str,
+    /// What its two sides are called.
+    pub sides: [&'static str; 2],
+    /// Returns how a list of opponents names one of its computers, given in the MODE notation.
+    pub opponent: fn(&str) -> Opponent,
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.

@@ -10,7 +10,7 @@ use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::players::Seat;
-use crate::session::Session;
+use crate::session::{Session, Tally};
 
 /// Returns what a side is called.
 #[must_use]
@@ -26,11 +26,23 @@ pub fn moves_so_far(moves: usize) -> String {
 
 /// Returns the score of a player's card for a screen reader, to follow what they do; nothing before the first game is over.
 #[must_use]
-pub fn games_won(score: &str) -> String {
-    match score {
-        "" => String::new(),
-        "1" => ", 1 game won".to_owned(),
-        score => format!(", {score} games won"),
+pub fn games_won(tally: Tally, player: Player) -> String {
+    let wins = tally.wins(player);
+    let won = format!(", {wins} {} won", if wins == 1 { "game" } else { "games" });
+    match (tally.games(), tally.draws) {
+        (0, _) => String::new(),
+        (_, 0) => won,
+        (_, draws) => format!("{won}, {draws} drawn"),
+    }
+}
+
+/// Returns the draws of a series, to stand with its wins; nothing while there are none.
+#[must_use]
+pub fn draws(tally: Tally) -> String {
+    match tally.draws {
+        0 => String::new(),
+        1 => "1 draw".to_owned(),
+        draws => format!("{draws} draws"),
     }
 }
 

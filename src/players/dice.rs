@@ -16,6 +16,12 @@ pub fn fresh_seed() -> u64 {
     RandomState::new().hash_one("plot4") % FRESH_SEEDS
 }
 
+/// Returns a number that no other game has: out of so many that two equal ones are not to be expected.
+#[must_use]
+pub fn fresh_number() -> u64 {
+    RandomState::new().hash_one("plot4")
+}
+
 /// Returns the seed of the game after the one with this seed: as short as a fresh one, but no matter of chance.
 #[must_use]
 pub fn next_seed(seed: u64) -> u64 {

@@ -24,6 +24,11 @@ pub struct SavedGame<K: GameKind> {
     pub is_teaching: bool,
     /// How many moves were held back.
     pub taught: u32,
+    /// Whether somebody has been given a hint in it.
+    pub is_hinted: bool,
+    /// The number by which statistics will know it, from its first move on; `None` for a game that they do not count: it has been
+    /// counted, its players have changed, or it was not begun at its start by whoever plays it.
+    pub number: Option<u64>,
 }
 
 impl<K: GameKind> SavedGame<K> {
@@ -39,7 +44,15 @@ impl<K: GameKind> SavedGame<K> {
             is_analysed: false,
             is_teaching: false,
             taught: 0,
+            is_hinted: false,
+            number: None,
         }
+    }
+
+    /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.
+    #[must_use]
+    pub fn is_helped(&self) -> bool {
+        self.is_analysed || self.is_hinted || self.record.branches().len() > 1
     }
 }
 

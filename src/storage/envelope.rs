@@ -18,8 +18,10 @@
 //! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
 //! moves on the board in view, and says all of them if it says more. `variations` are the other lines that were played, each by
 //! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
-//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, and else left out; `teaching` is true if it
-//! holds a person's losing moves back, and else left out; `taught` is how many it has held back, left out if none. Older versions are read: see [`migrate`](super::migrate).
+//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, `hint` if somebody was given a hint,
+//! `teaching` if it holds a person's losing moves back, and else they are left out; `taught` is how many it has held back, left out if
+//! none. `number` is what statistics will know the game by once it is over, and left out if they do not count it.
+//! Older versions are read: see [`migrate`](super::migrate).
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -55,6 +57,10 @@ pub struct Envelope {
     teaching: Option<bool>,
     #[serde(default, skip_serializing_if = "is_zero")]
     taught: u32,
+    #[serde(default, skip_serializing_if = "is_false")]
+    hint: bool,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    number: Value,
 }
 
 /// A line beside the current one, as a file has it.
@@ -116,6 +122,8 @@ impl Envelope {
             analysis: game.is_analysed,
             teaching: Some(game.is_teaching),
             taught: game.taught,
+            hint: game.is_hinted,
+            number: game.number.map(|number| number.to_string()).into(),
         }
     }
 
@@ -147,6 +155,8 @@ impl Envelope {
             analysis: false,
             teaching: None,
             taught: 0,
+            hint: false,
+            number: Value::Null,
         }
     }
 
@@ -213,12 +223,14 @@ impl Envelope {
         Ok(SavedGame {
             setup,
             seats,
-            seed: parse_seed(&self.seed)?.unwrap_or(seed),
+            seed: parse_number("seed", &self.seed)?.unwrap_or(seed),
             record,
             score: parse_score::<K>(&self.score)?,
             is_analysed: self.analysis,
             is_teaching: self.teaching.unwrap_or_default(),
             taught: self.taught,
+            is_hinted: self.hint,
+            number: parse_number("number", &self.number)?,
         })
     }
 }
@@ -350,14 +362,14 @@ fn format_variations<K: GameKind>(record: &Record<K::Game>) -> Vec<Variation> {
     others.map(|branch| Variation { after: branch.after, moves: branch.moves.iter().map(value).collect() }).collect()
 }
 
-/// Returns the seed that a file has, if it has one.
-fn parse_seed(value: &Value) -> Result<Option<u64>, Damage> {
-    let seed = match value {
+/// Returns the seed, or the number of the game, that a file has, if it has one.
+fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
+    let number = match value {
         Value::Null => return Ok(None),
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     };
-    seed.map(Some).ok_or_else(|| Damage::field("seed", format!("{value} is not a seed: write a number from 0 to {}", u64::MAX)))
+    number.map(Some).ok_or_else(|| Damage::field(name, format!("{value} is not a {name}: write a number from 0 to {}", u64::MAX)))
 }
 
 /// Returns the score of a series as a file has it.

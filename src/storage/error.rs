@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-/// The largest file that is read, in bytes: hundreds of times what a full game of Gomoku takes.
+/// The largest saved game and the largest settings that are read, in bytes: hundreds of times what a full game of Gomoku takes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
 
 /// Why a file could not be loaded.
@@ -40,6 +40,12 @@ impl LoadError {
     pub const fn is_damaged(&self) -> bool {
         matches!(self, Self::Damaged { .. })
     }
+
+    /// Returns whether the file is fine, but a newer version of the program is needed to read it.
+    #[must_use]
+    pub const fn is_newer(&self) -> bool {
+        matches!(self, Self::Damaged { damage: Damage::Newer { .. }, .. })
+    }
 }
 
 impl fmt::Display for LoadError {
@@ -63,8 +69,11 @@ impl Error for LoadError {
 /// What is wrong with the text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// It is longer than [`MAX_FILE_BYTES`].
-    TooLarge,
+    /// It is longer than files of its kind can be.
+    TooLarge {
+        /// The most bytes that are read.
+        most: u64,
+    },
     /// It is not text.
     NotText,
     /// It is not in its format, or a field is missing or holds something of another kind.
@@ -110,7 +119,7 @@ impl Damage {
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLarge => write!(f, "it is larger than {} KiB, which no file of Plot 4 is", MAX_FILE_BYTES / 1024),
+            Self::TooLarge { most } => write!(f, "it is larger than {} KiB, which no such file of Plot 4 is", most / 1024),
             Self::NotText => f.write_str("it is not text in UTF-8"),
             Self::Format { reason } => f.write_str(reason),
             Self::Newer { version, known } => {

@@ -10,6 +10,7 @@ use super::envelope::Envelope;
 use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
 use super::formats;
 use super::settings::{Settings, format_settings, parse_settings};
+use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
@@ -61,10 +62,34 @@ fn refused(path: &Path, damage: Damage) -> SaveError {
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no settings at all.
 pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
-    match load(path, |bytes| parse_settings(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?)) {
+    match load(path, |bytes| parse_settings(text(bytes)?)) {
         Err(error) if error.is_missing() => Ok(Settings::default()),
         result => result,
     }
+}
+
+/// Returns the statistics in a file; if there is no such file, those of nobody who has finished a game.
+///
+/// # Errors
+/// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
+pub fn load_statistics(path: &Path) -> Result<Statistics, LoadError> {
+    match load_within(path, MAX_STATISTICS_BYTES, |bytes| parse_statistics(text(bytes)?)) {
+        Err(error) if error.is_missing() => Ok(Statistics::default()),
+        result => result,
+    }
+}
+
+/// Writes statistics to a file, in the place of what was there; its folder is created if there is none.
+///
+/// # Errors
+/// [`SaveError`] if the file could not be written; what was there before is still there.
+pub fn save_statistics(path: &Path, statistics: &Statistics) -> Result<(), SaveError> {
+    save(path, format_statistics(statistics).as_bytes())
+}
+
+/// Returns bytes as text.
+fn text(bytes: &[u8]) -> Result<&str, Damage> {
+    std::str::from_utf8(bytes).map_err(|_| Damage::NotText)
 }
 
 /// Writes settings to a file, in the place of what was there; its folder is created if there is none.
@@ -123,9 +148,14 @@ pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
 
 /// Reads a file and makes of it what it stands for.
 fn load<T>(path: &Path, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T, LoadError> {
-    let bytes = read(path).map_err(|source| LoadError::Read { path: path.to_owned(), source })?;
-    let result = if bytes.len() as u64 > MAX_FILE_BYTES {
-        Err(Damage::TooLarge)
+    load_within(path, MAX_FILE_BYTES, parse)
+}
+
+/// Reads a file of so many bytes at most, and makes of it what it stands for.
+fn load_within<T>(path: &Path, most: u64, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T, LoadError> {
+    let bytes = read(path, most).map_err(|source| LoadError::Read { path: path.to_owned(), source })?;
+    let result = if bytes.len() as u64 > most {
+        Err(Damage::TooLarge { most })
     } else {
         // Some editors begin a text with a byte order mark.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
@@ -134,9 +164,9 @@ fn load<T>(path: &Path, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T,
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)?;
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

@@ -13,10 +13,15 @@ const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 /// Shows a dialog and waits until the person is done with it.
 pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
     let asked = Stopwatch::start();
-    let dialog = rfd::FileDialog::new().add_filter("Plot 4 games", &extensions());
+    let dialog = rfd::FileDialog::new();
+    let games = |dialog: rfd::FileDialog| dialog.add_filter("Plot 4 games", &extensions());
     let path = match purpose {
-        Purpose::Open => dialog.set_title("Open a game").pick_file(),
-        Purpose::Save => dialog.set_title("Save the game").set_file_name("game.json").save_file(),
+        Purpose::Open => games(dialog).set_title("Open a game").pick_file(),
+        Purpose::Save => games(dialog).set_title("Save the game").set_file_name("game.json").save_file(),
+        Purpose::SaveTable => {
+            let dialog = dialog.add_filter("Comma-separated values", &["csv"]);
+            dialog.set_title("Save the statistics").set_file_name("statistics.csv").save_file()
+        }
     };
     match path {
         Some(path) => Answer::Path(path),
@@ -30,5 +35,6 @@ fn suggestion(purpose: Purpose, folders: &Folders) -> PathBuf {
     match purpose {
         Purpose::Open => folders.data.join("game-1.json"),
         Purpose::Save => folders.free_game_file(),
+        Purpose::SaveTable => folders.free_table_file(),
     }
 }

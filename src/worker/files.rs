@@ -9,13 +9,18 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::Builder;
 use std::time::Duration;
 
+use super::aside::{set_aside, told, unusable};
 #[cfg(feature = "gui")]
 use super::dialog;
 use super::lane::Lane;
+use super::statistics::{self, StatisticsRead};
+use crate::clock;
+use crate::core::count::capital;
 use crate::launch::{Seek, StartError};
+use crate::session::Ended;
 #[cfg(feature = "gui")]
 use crate::storage::Folders;
-use crate::storage::{self, Aside, Envelope, LoadError, Settings};
+use crate::storage::{self, Aside, Envelope, Settings};
 
 /// Something that a thread has to tell the window about files.
 #[derive(Debug)]
@@ -29,8 +34,8 @@ pub enum FileEvent {
         /// What went wrong, for a person.
         message: String,
     },
-    /// A file stands where a game was to be written, and nobody has been asked about it.
-    Taken(PathBuf),
+    /// A file stands where a game or a table was to be written, and nobody has been asked about it.
+    Taken(Purpose, PathBuf),
     /// A saved game was read; its moves are not yet held against the rules.
     Opened(PathBuf, Box<Envelope>),
     /// A game could not be read; its file is as it was.
@@ -47,6 +52,11 @@ pub enum FileEvent {
     KeepFailed(String),
     /// A file that cannot be used was given another name, or not: a sentence that says so.
     SetAside(String),
+    /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
+    Statistics(Result<Box<StatisticsRead>, String>),
+    /// A finished game was counted, or had been counted before. A sentence tells if it could not be, or if there is something else to
+    /// tell of the statistics.
+    Counted(Option<String>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
 }
@@ -71,6 +81,8 @@ pub enum FileKind {
     Game,
     /// The settings.
     Settings,
+    /// The statistics as a table, because the person asked.
+    Table,
 }
 
 /// What becomes of a file that stands where one is to be written.
@@ -89,6 +101,8 @@ pub enum Purpose {
     Open,
     /// To choose where to save.
     Save,
+    /// To choose where to save the statistics as a table.
+    SaveTable,
 }
 
 /// How a file dialog ended.
@@ -125,6 +139,10 @@ enum Job {
     SaveSettings(PathBuf, Box<Settings>),
     LastGame(PathBuf),
     Discard { path: PathBuf, damage: String },
+    Statistics(PathBuf),
+    Count(PathBuf, Box<Ended>),
+    ClearStatistics(PathBuf),
+    Export { statistics: PathBuf, table: PathBuf, existing: Existing },
 }
 
 impl Job {
@@ -141,6 +159,9 @@ impl Job {
             Self::LoadSettings(_) => FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}"))),
             Self::LastGame(_) => FileEvent::LastGame(LastGame::Lost(format!("{NO_LAST_GAME}: {message}"))),
             Self::Discard { .. } => FileEvent::SetAside(format!("{NO_LAST_GAME}: {message}")),
+            Self::Statistics(_) | Self::ClearStatistics(_) => FileEvent::Statistics(Err(capital(&message))),
+            Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
+            Self::Export { .. } => FileEvent::WriteFailed { kind: FileKind::Table, message },
         }
     }
 }
@@ -232,6 +253,27 @@ impl Files {
         self.lane.send(Job::Discard { path, damage });
     }
 
+    /// Reads the statistics; answered by [`FileEvent::Statistics`]. A damaged file is set aside.
+    pub fn statistics(&self, path: PathBuf) {
+        self.lane.send(Job::Statistics(path));
+    }
+
+    /// Counts a game that was finished today; answered by [`FileEvent::Counted`].
+    pub fn count(&self, path: PathBuf, ended: Ended) {
+        self.lane.send(Job::Count(path, Box::new(ended)));
+    }
+
+    /// Forgets all games of the statistics; answered by [`FileEvent::Statistics`].
+    pub fn clear_statistics(&self, path: PathBuf) {
+        self.lane.send(Job::ClearStatistics(path));
+    }
+
+    /// Writes the statistics as a table where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
+    /// [`FileEvent::Taken`].
+    pub fn export(&self, statistics: PathBuf, table: PathBuf, existing: Existing) {
+        self.lane.send(Job::Export { statistics, table, existing });
+    }
+
     /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
     #[cfg(feature = "gui")]
     pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>) {
@@ -272,7 +314,7 @@ fn run(job: Job) -> FileEvent {
             Ok(kept) => FileEvent::Kept(kept),
             Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", path.display())),
         },
-        Job::Save(path, _, Existing::Keep) if path.exists() => FileEvent::Taken(path),
+        Job::Save(path, _, Existing::Keep) if path.exists() => FileEvent::Taken(Purpose::Save, path),
         Job::Save(path, text, Existing::Keep | Existing::Replace) => {
             written(FileKind::Game, &path, storage::save_game_text(&path, &text))
         }
@@ -291,7 +333,14 @@ fn run(job: Job) -> FileEvent {
             Err(error) if error.is_missing() => LastGame::Missing,
             Err(error) => LastGame::Lost(unusable(&path, &error, NO_LAST_GAME)),
         }),
-        Job::Discard { path, damage } => FileEvent::SetAside(set_aside(&path, &damage, NO_LAST_GAME)),
+        Job::Discard { path, damage } => FileEvent::SetAside(told(set_aside(&path, &damage, NO_LAST_GAME))),
+        Job::Statistics(path) => FileEvent::Statistics(statistics::read(&path).map(Box::new)),
+        Job::Count(path, ended) => FileEvent::Counted(statistics::count(&path, *ended, clock::today())),
+        Job::ClearStatistics(path) => FileEvent::Statistics(statistics::clear(&path).map(Box::new)),
+        Job::Export { table, existing: Existing::Keep, .. } if table.exists() => FileEvent::Taken(Purpose::SaveTable, table),
+        Job::Export { statistics, table, existing: Existing::Keep | Existing::Replace } => {
+            written(FileKind::Table, &table, statistics::export(&statistics, &table))
+        }
     }
 }
 
@@ -300,18 +349,5 @@ fn written<E: std::fmt::Display>(kind: FileKind, path: &Path, result: Result<(),
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),
         Err(error) => FileEvent::WriteFailed { kind, message: error.to_string() },
-    }
-}
-
-/// Returns the sentence about a file that cannot be used. A damaged one is set aside, so that nothing is written over it.
-fn unusable(path: &Path, error: &LoadError, consequence: &str) -> String {
-    if error.is_damaged() { set_aside(path, &error.to_string(), consequence) } else { format!("{consequence}: {error}") }
-}
-
-/// Gives a damaged file another name, and returns the sentence that tells of it.
-fn set_aside(path: &Path, damage: &str, consequence: &str) -> String {
-    match storage::set_aside(path, Aside::Damaged) {
-        Ok(kept) => format!("{consequence}: {damage}. It is kept as {}", kept.display()),
-        Err(error) => format!("{consequence}: {damage}. It could not be kept aside: {error}"),
     }
 }

@@ -37,6 +37,7 @@ impl<K: BoardUi> GameTable<K> {
                     let advice = Advice { report, explanation, shows_line: false };
                     effects.announcement = Some(words::advice::<K>(&advice));
                     self.hint = Some(Hint::Given(advice));
+                    self.session.note_hint();
                 } else if let Some(asked) = self.asked.as_mut().filter(|asked| asked.ticket == ticket) {
                     self.reports[mover] = Some(report.clone());
                     asked.answer = Some(report);

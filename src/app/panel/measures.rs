@@ -97,6 +97,8 @@ pub struct PlayAgain;
 impl PlayAgain {
     /// The size of an answer.
     pub const ANSWER: Vec2 = vec2(84.0, 44.0);
+    /// The height of the button that leads to the statistics.
+    pub const STATISTICS: f32 = 34.0;
 
     /// Returns the room for the question.
     pub fn question(width: f32) -> Vec2 {
@@ -137,6 +139,8 @@ pub struct PlayerCard {
     pub text_width: f32,
     /// The right end of the score.
     pub score: Pos2,
+    /// The right end of the draws, below the score.
+    pub draws: Pos2,
     /// The left ends of the lines that a searching computer tells.
     pub report: [Pos2; 2],
     /// The room for each of them.
@@ -156,8 +160,9 @@ impl PlayerCard {
         if tells { 122.0 } else { 78.0 }
     }
 
-    /// Returns the parts of a card, with a score or without.
-    pub fn of(card: Rect, has_score: bool) -> Self {
+    /// Returns the parts of a card, with a score or without, and with draws or without.
+    pub fn of(card: Rect, has_score: bool, has_draws: bool) -> Self {
+        let taken = score_room([34.0, 54.0], has_score, has_draws);
         let piece = Rect::from_min_size(card.min + Vec2::splat(Self::EDGE), Vec2::splat(46.0));
         let left = piece.right() + 14.0;
         let report = |up: f32| pos2(card.left() + 18.0, card.bottom() - up);
@@ -165,11 +170,21 @@ impl PlayerCard {
             piece,
             name: pos2(left, piece.top() + 13.0),
             state: pos2(left, piece.top() + 35.0),
-            text_width: card.right() - left - Self::EDGE - if has_score { 34.0 } else { 0.0 },
-            score: pos2(card.right() - 18.0, piece.center().y),
+            text_width: card.right() - left - Self::EDGE - taken,
+            score: pos2(card.right() - 18.0, piece.center().y - if has_draws { 8.0 } else { 0.0 }),
+            draws: pos2(card.right() - 18.0, piece.center().y + 14.0),
             report: [report(38.0), report(20.0)],
             report_width: card.width() - 2.0 * Self::EDGE,
         }
+    }
+}
+
+/// Returns the width that a score takes from the name beside it: of the two given, that of wins alone or that of wins and draws.
+fn score_room([wins, wins_and_draws]: [f32; 2], has_score: bool, has_draws: bool) -> f32 {
+    match (has_score, has_draws) {
+        (false, false) => 0.0,
+        (true, false) => wins,
+        (_, true) => wins_and_draws,
     }
 }
 
@@ -183,6 +198,8 @@ pub struct SmallCard {
     pub name_width: f32,
     /// The right end of the score.
     pub score: Pos2,
+    /// The right end of the draws, below the score.
+    pub draws: Pos2,
 }
 
 impl SmallCard {
@@ -193,16 +210,18 @@ impl SmallCard {
     /// The room for the score.
     pub const SCORE_WIDTH: f32 = 40.0;
 
-    /// Returns the parts of a card, with a score or without.
-    pub fn of(card: Rect, has_score: bool) -> Self {
+    /// Returns the parts of a card, with a score or without, and with draws or without.
+    pub fn of(card: Rect, has_score: bool, has_draws: bool) -> Self {
+        let taken = 8.0 + score_room([20.0, 40.0], has_score, has_draws);
         let middle = card.center().y;
         let piece = Rect::from_center_size(pos2(card.left() + 24.0, middle), Vec2::splat(28.0));
         let name = pos2(piece.right() + 8.0, middle);
         Self {
             piece,
             name,
-            name_width: card.right() - name.x - if has_score { 28.0 } else { 8.0 },
-            score: pos2(card.right() - 10.0, middle),
+            name_width: card.right() - name.x - taken,
+            score: pos2(card.right() - 10.0, middle - if has_draws { 7.0 } else { 0.0 }),
+            draws: pos2(card.right() - 10.0, middle + 10.0),
         }
     }
 }

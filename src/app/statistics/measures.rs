@@ -1,0 +1,89 @@
+//! Where the parts of a row of the statistics stand, in points: each computed once from the room that there is.
+
+use egui::{Pos2, Rect, pos2, vec2};
+
+/// The width from which on a row has a column for each number.
+const WIDE: f32 = 560.0;
+
+/// The columns of numbers: their titles, and their width.
+pub const COLUMNS: [(&str, f32); 6] =
+    [("Won", 46.0), ("Drawn", 52.0), ("Lost", 46.0), ("Points", 60.0), ("In a row", 62.0), ("Best", 46.0)];
+
+/// A row: an opponent, and what the games against it come to.
+pub struct RowPlaces {
+    /// The left end of the name.
+    pub name: Pos2,
+    /// The left end of what is said about the opponent, or `None` where that follows the name.
+    pub about: Option<Pos2>,
+    /// The room for both.
+    pub text_width: f32,
+    /// The bar.
+    pub bar: Rect,
+    /// The right ends of the numbers, or `None` where they stand in words.
+    pub numbers: Option<[Pos2; 6]>,
+    /// Where there are no columns: the right end of the share of the points, and the left end of the other numbers in words.
+    pub words: [Pos2; 2],
+}
+
+impl RowPlaces {
+    /// The height of the titles of the columns.
+    pub const TITLES: f32 = 20.0;
+    /// The space inside the edge of a row, at its left and right.
+    const EDGE: f32 = 10.0;
+    /// The room for the share of the points, where there are no columns.
+    const SHARE: f32 = 56.0;
+
+    /// Returns whether a row of this width has a column for each number.
+    pub fn has_columns(width: f32) -> bool {
+        width >= WIDE
+    }
+
+    /// Returns the height of a row of this width.
+    pub fn height(width: f32) -> f32 {
+        if Self::has_columns(width) { 46.0 } else { 68.0 }
+    }
+
+    /// Returns the parts of a row, with something said about the opponent or without.
+    pub fn of(row: Rect, has_about: bool) -> Self {
+        let inner = row.shrink2(vec2(Self::EDGE, 0.0));
+        let numbers = Self::has_columns(row.width()).then(|| Self::ends(inner));
+        if numbers.is_some() {
+            let columns: f32 = COLUMNS.iter().map(|(_, width)| width).sum();
+            let room = inner.width() - columns;
+            let name_width = (0.45 * room).floor();
+            let bar = Rect::from_min_max(
+                pos2(inner.left() + name_width + 8.0, row.center().y - 9.0),
+                pos2(inner.left() + room, row.center().y + 9.0),
+            );
+            Self {
+                name: pos2(inner.left(), row.center().y - if has_about { 9.0 } else { 0.0 }),
+                about: Some(pos2(inner.left(), row.center().y + 10.0)),
+                text_width: name_width,
+                bar,
+                numbers,
+                words: [inner.right_center(), inner.left_center()],
+            }
+        } else {
+            let top = row.top() + 14.0;
+            Self {
+                name: pos2(inner.left(), top),
+                about: None,
+                text_width: inner.width() - Self::SHARE,
+                bar: Rect::from_min_size(pos2(inner.left(), row.top() + 27.0), vec2(inner.width(), 13.0)),
+                numbers,
+                words: [pos2(inner.right(), top), pos2(inner.left(), row.top() + 53.0)],
+            }
+        }
+    }
+
+    /// Returns the right ends of the columns.
+    fn ends(inner: Rect) -> [Pos2; 6] {
+        let mut right = inner.right();
+        let mut ends = [inner.right_center(); 6];
+        for (end, (_, width)) in ends.iter_mut().zip(COLUMNS).rev() {
+            end.x = right;
+            right -= width;
+        }
+        ends
+    }
+}

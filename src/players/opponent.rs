@@ -1,0 +1,76 @@
+//! A computer as a list of opponents names it.
+
+use crate::core::count::capital;
+use crate::core::kind::{GameKind, Level};
+
+/// A computer as a list of opponents names it; the order is that of strength.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Opponent {
+    /// The place among the levels; those of no level of today stand last.
+    row: usize,
+    /// The length of the mode: of two searches the deeper one comes later.
+    length: usize,
+    /// The MODE notation.
+    mode: String,
+    /// What it is called in a word or two: `High`.
+    pub name: String,
+    /// How strong it is, and what else was chosen for it: `hard, defensive`; nothing where there is nothing to say.
+    pub about: String,
+}
+
+impl Opponent {
+    /// Returns how a list names the computer that a text in the MODE notation stands for; one that is no computer of this program is
+    /// called by that text.
+    #[must_use]
+    pub fn of<K: GameKind>(mode: &str) -> Self {
+        let mode = mode.to_owned();
+        let length = mode.len();
+        let Ok(level) = mode.parse::<K::Level>() else {
+            return Self { row: usize::MAX, length, name: capital(&mode), about: String::new(), mode };
+        };
+        let extras = mode.split_once(',').map(|(_, extras)| extras.replace(',', ", "));
+        let about: Vec<String> = level.word().map(str::to_owned).into_iter().chain(extras).collect();
+        Self { row: level.row(), length, name: short(&level.name()), about: about.join(", "), mode }
+    }
+
+    /// Returns the name with all there is to say: `High, hard`.
+    #[must_use]
+    pub fn in_full(&self) -> String {
+        if self.about.is_empty() { self.name.clone() } else { format!("{}, {}", self.name, self.about) }
+    }
+
+    /// Returns the computer in the MODE notation.
+    #[must_use]
+    pub fn mode(&self) -> &str {
+        &self.mode
+    }
+}
+
+/// Returns the name of a computer without the words that every computer's name has.
+fn short(name: &str) -> String {
+    let name = name.strip_suffix(" Computer").unwrap_or(name);
+    let name = name.strip_suffix(" Skilled").unwrap_or(name);
+    capital(name.strip_prefix("Computer ").unwrap_or(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::Connect4;
+    use crate::core::gomoku::Gomoku;
+
+    #[test]
+    fn opponents_are_named_in_a_few_words() {
+        let names = ["high", "high,defensive", "random", "search:9,aggressive", "boss"];
+        let names = names.map(|mode| Opponent::of::<Connect4>(mode).in_full());
+        assert_eq!(names, ["High, hard", "High, hard, defensive", "Random", "Searching 9 plies, aggressive", "Boss"]);
+        assert_eq!(Opponent::of::<Gomoku>("medium").name, "Medium");
+    }
+
+    #[test]
+    fn opponents_are_in_the_order_of_strength() {
+        let mut modes = ["boss", "search:10", "high", "random", "learner", "search:9", "perfect", "high,defensive", "low"];
+        modes.sort_by_key(|mode| Opponent::of::<Connect4>(mode));
+        assert_eq!(modes, ["learner", "low", "high", "high,defensive", "perfect", "random", "search:9", "search:10", "boss"]);
+    }
+}

@@ -1,0 +1,176 @@
+//! A finished game as statistics keep it, and what several of them come to.
+
+use crate::core::game::{Outcome, Player};
+
+/// How a game ended for the person who played it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// The person has won.
+    Won,
+    /// Nobody has.
+    Drawn,
+    /// The computer has won.
+    Lost,
+}
+
+impl Ending {
+    /// Every ending, the best one first.
+    pub const ALL: [Self; 3] = [Self::Won, Self::Drawn, Self::Lost];
+
+    /// Returns how an outcome is for one side.
+    #[must_use]
+    pub fn of(outcome: Outcome, person: Player) -> Self {
+        match outcome {
+            Outcome::Win(winner) if winner == person => Self::Won,
+            Outcome::Win(_) => Self::Lost,
+            Outcome::Draw => Self::Drawn,
+        }
+    }
+
+    /// Returns the half points that it is worth.
+    const fn half_points(self) -> u32 {
+        match self {
+            Self::Won => 2,
+            Self::Drawn => 1,
+            Self::Lost => 0,
+        }
+    }
+}
+
+/// A finished game of a person against a computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The number by which the game is known, so that it is counted once.
+    pub number: u64,
+    /// The name of the game: `connect4`.
+    pub game: String,
+    /// The values of its options: `size=7x6 connect=4`.
+    pub setup: String,
+    /// The computer, in the MODE notation.
+    pub opponent: String,
+    /// The person's side by its name, in small letters: `red`.
+    pub side: String,
+    /// How it ended for the person.
+    pub ending: Ending,
+    /// How many moves were made, by both sides.
+    pub moves: u32,
+    /// Whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.
+    pub is_helped: bool,
+}
+
+/// What several games come to, in their order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
+    /// How many of the last games were won in a row.
+    pub streak: u32,
+    /// How many games were won in a row at best.
+    pub best_streak: u32,
+}
+
+impl Results {
+    /// Returns what these games come to, the earliest first.
+    #[must_use]
+    pub fn of(endings: impl IntoIterator<Item = Ending>) -> Self {
+        let mut results = Self::default();
+        for ending in endings {
+            results.add(ending);
+        }
+        results
+    }
+
+    /// Counts one more game.
+    pub fn add(&mut self, ending: Ending) {
+        match ending {
+            Ending::Won => self.won += 1,
+            Ending::Drawn => self.drawn += 1,
+            Ending::Lost => self.lost += 1,
+        }
+        self.streak = if ending == Ending::Won { self.streak + 1 } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+    }
+
+    /// Returns how many games ended like this.
+    #[must_use]
+    pub const fn count(&self, ending: Ending) -> u32 {
+        match ending {
+            Ending::Won => self.won,
+            Ending::Drawn => self.drawn,
+            Ending::Lost => self.lost,
+        }
+    }
+
+    /// Returns the number of games.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// Returns the share of the points in per cent, to the nearest whole number: a draw is half a point. 0 without a game.
+    #[must_use]
+    pub fn percent(&self) -> u32 {
+        let half_points: u32 = Ending::ALL.iter().map(|&ending| ending.half_points() * self.count(ending)).sum();
+        (100 * half_points + self.games()).checked_div(2 * self.games()).unwrap_or(0)
+    }
+}
+
+/// Returns the share of the points after each game, over that game and as many before it as make `window` at most; from 0 to 1.
+#[must_use]
+pub fn course(endings: &[Ending], window: usize) -> Vec<f32> {
+    let window = window.max(1);
+    (1..=endings.len())
+        .map(|end| {
+            let seen = &endings[end.saturating_sub(window)..end];
+            let half_points: u32 = seen.iter().map(|ending| ending.half_points()).sum();
+            #[expect(clippy::cast_precision_loss, reason = "a share for the eye")]
+            let share = half_points as f32 / (2 * seen.len()) as f32;
+            share
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the endings that letters stand for: W, D, L.
+    fn endings(letters: &str) -> Vec<Ending> {
+        let ending = |letter| match letter {
+            'W' => Ending::Won,
+            'D' => Ending::Drawn,
+            _ => Ending::Lost,
+        };
+        letters.chars().map(ending).collect()
+    }
+
+    #[test]
+    fn games_are_counted_and_streaks_are_of_wins_alone() {
+        let results = |letters: &str| Results::of(endings(letters));
+        assert_eq!(results("WWLWWWDW"), Results { won: 6, drawn: 1, lost: 1, streak: 1, best_streak: 3 });
+        assert_eq!(results("WWD"), Results { won: 2, drawn: 1, lost: 0, streak: 0, best_streak: 2 });
+        assert_eq!(results(""), Results::default());
+        assert_eq!(
+            ["", "W", "L", "D", "WLL", "WWL", "DL"].map(|letters| results(letters).percent()),
+            [0, 100, 0, 50, 33, 67, 25]
+        );
+    }
+
+    #[test]
+    fn a_course_is_a_moving_average() {
+        assert_eq!(course(&endings("WLDW"), 2), [1.0, 0.5, 0.25, 0.75]);
+        assert_eq!(course(&endings("WLDW"), 20), [1.0, 0.5, 0.5, 0.625]);
+        assert!(course(&[], 20).is_empty());
+    }
+
+    #[test]
+    fn an_outcome_is_seen_from_the_persons_side() {
+        assert_eq!(Ending::of(Outcome::Win(Player::Second), Player::Second), Ending::Won);
+        assert_eq!(Ending::of(Outcome::Win(Player::Second), Player::First), Ending::Lost);
+        assert_eq!(Ending::of(Outcome::Draw, Player::First), Ending::Drawn);
+    }
+}

@@ -1,0 +1,220 @@
+//! The finished games of a person against computers, kept from session to session, and their format.
+//!
+//! ```json
+//! {
+//!   "version": 1,
+//!   "games": [
+//!     {"number":"4021","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high","side":"red","result":"win","moves":23}
+//!   ]
+//! }
+//! ```
+//!
+//! A game a line, the earliest first. A game in which the person was helped has `"helped":true`. The number is text because many
+//! readers of JSON round numbers past 2^53. Unlike settings, a file with one wrong value is refused as a whole: whoever writes it
+//! again would lose a game.
+
+mod csv;
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+pub use self::csv::format_csv;
+use super::error::Damage;
+use super::migrate::version;
+use crate::core::day::Day;
+use crate::session::{Ended, Ending};
+
+/// The version that is written, and the newest that is read.
+const VERSION: u64 = 1;
+/// The most games that are kept: when there are more, the earliest are forgotten. Ten games a day for five years.
+pub const MAX_GAMES: usize = 20_000;
+/// The largest file that is read, in bytes. As many games as are kept, each with the longest texts, take less.
+pub const MAX_STATISTICS_BYTES: u64 = 16 << 20;
+/// The longest name of a game, a set-up, a computer or a side, in bytes; ours take a third of it.
+const MAX_TEXT: usize = 60;
+
+/// The finished games of a person against computers, the earliest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    entries: Vec<Entry>,
+}
+
+/// A finished game, and when it was finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The day, in UTC.
+    pub day: Day,
+    /// The game.
+    pub ended: Ended,
+}
+
+impl Statistics {
+    /// Returns the games, the earliest first.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Returns whether no game was counted.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// Counts a game, unless one with its number was counted before. Returns whether it was counted now.
+    pub fn add(&mut self, entry: Entry) -> bool {
+        if self.entries.iter().any(|other| other.ended.number == entry.ended.number) {
+            return false;
+        }
+        self.entries.push(entry);
+        let surplus = self.entries.len().saturating_sub(MAX_GAMES);
+        self.entries.drain(..surplus);
+        true
+    }
+
+    /// Returns the endings of the games that `keep` chooses, by opponent, each in the order of the games; the opponents in the
+    /// order in which they were first met.
+    pub fn by_opponent(&self, keep: impl Fn(&Ended) -> bool) -> Vec<(String, Vec<Ending>)> {
+        let mut opponents: Vec<(String, Vec<Ending>)> = Vec::new();
+        for Entry { ended, .. } in self.entries.iter().filter(|entry| keep(&entry.ended)) {
+            match opponents.iter_mut().find(|(mode, _)| *mode == ended.opponent) {
+                Some((_, endings)) => endings.push(ended.ending),
+                None => opponents.push((ended.opponent.clone(), vec![ended.ending])),
+            }
+        }
+        opponents
+    }
+}
+
+impl FromIterator<Entry> for Statistics {
+    /// Counts the games one after the other.
+    fn from_iter<I: IntoIterator<Item = Entry>>(entries: I) -> Self {
+        let mut statistics = Self::default();
+        for entry in entries {
+            statistics.add(entry);
+        }
+        statistics
+    }
+}
+
+/// A game as a file has it.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    number: String,
+    day: String,
+    game: String,
+    setup: String,
+    opponent: String,
+    side: String,
+    result: String,
+    moves: u32,
+    #[serde(default, skip_serializing_if = "is_false")]
+    helped: bool,
+}
+
+/// Returns whether a note is left out.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_false(note: &bool) -> bool {
+    !*note
+}
+
+/// Returns how a result is written.
+#[must_use]
+pub const fn result_name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Won => "win",
+        Ending::Drawn => "draw",
+        Ending::Lost => "loss",
+    }
+}
+
+impl Line {
+    /// Returns a game as it is written.
+    fn of(entry: &Entry) -> Self {
+        let Ended { number, game, setup, opponent, side, ending, moves, is_helped } = &entry.ended;
+        Self {
+            number: number.to_string(),
+            day: entry.day.to_string(),
+            game: game.clone(),
+            setup: setup.clone(),
+            opponent: opponent.clone(),
+            side: side.clone(),
+            result: result_name(*ending).to_owned(),
+            moves: *moves,
+            helped: *is_helped,
+        }
+    }
+
+    /// Returns the game that is written, or what is wrong with it.
+    fn entry(self) -> Result<Entry, String> {
+        for text in [&self.game, &self.setup, &self.opponent, &self.side] {
+            if text.len() > MAX_TEXT || text.chars().any(char::is_control) {
+                return Err(format!("{} is too long, or no plain text", Value::from(text.as_str())));
+            }
+        }
+        let number = self.number.parse().map_err(|_| format!("`{}` is not a number", self.number))?;
+        let day = self.day.parse().map_err(|error: crate::core::day::DayError| error.to_string())?;
+        let ending = Ending::ALL.into_iter().find(|&ending| result_name(ending) == self.result);
+        let ending = ending.ok_or_else(|| format!("`{}` is not a result: write win, draw or loss", self.result))?;
+        let Self { game, setup, opponent, side, moves, helped, .. } = self;
+        Ok(Entry { day, ended: Ended { number, game, setup, opponent, side, ending, moves, is_helped: helped } })
+    }
+}
+
+/// Returns the statistics that a text holds.
+///
+/// # Errors
+/// [`Damage`] if the text is no JSON object, of a newer version, or a game in it is not whole.
+pub fn parse_statistics(text: &str) -> Result<Statistics, Damage> {
+    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+    version(&fields, VERSION)?;
+    let games = fields.remove("games").ok_or_else(|| Damage::Format { reason: "missing field `games`".to_owned() })?;
+    let lines: Vec<Value> = serde_json::from_value(games).map_err(|error| Damage::field("games", error))?;
+    let entry = |(place, line): (usize, Value)| {
+        let line: Result<Line, _> = serde_json::from_value(line);
+        let entry = line.map_err(|error| error.to_string()).and_then(Line::entry);
+        entry.map_err(|reason| Damage::field("games", format!("game {place}: {reason}")))
+    };
+    let entries: Vec<Entry> = (1..).zip(lines).map(entry).collect::<Result<_, _>>()?;
+    let surplus = entries.len().saturating_sub(MAX_GAMES);
+    Ok(Statistics { entries: entries.into_iter().skip(surplus).collect() })
+}
+
+/// Returns statistics as text, in the newest version of the format.
+#[must_use]
+pub fn format_statistics(statistics: &Statistics) -> String {
+    let mut text = format!("{{\n  \"version\": {VERSION},\n  \"games\": [");
+    for (count, entry) in statistics.entries.iter().enumerate() {
+        let line = serde_json::to_value(Line::of(entry)).unwrap_or_default();
+        // Writing to a text cannot fail.
+        let _ = write!(text, "{}\n    {line}", if count == 0 { "" } else { "," });
+    }
+    text.push_str(if statistics.is_empty() { "]\n}\n" } else { "\n  ]\n}\n" });
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_file_that_is_written_can_be_read() {
+        let long = "\"".repeat(MAX_TEXT);
+        let ended = Ended {
+            number: u64::MAX,
+            game: long.clone(),
+            setup: long.clone(),
+            opponent: long.clone(),
+            side: long,
+            ending: Ending::Drawn,
+            moves: u32::MAX,
+            is_helped: true,
+        };
+        let statistics = Statistics { entries: vec![Entry { day: Day::LAST, ended }; MAX_GAMES] };
+        let text = format_statistics(&statistics);
+        assert!((text.len() as u64) < MAX_STATISTICS_BYTES, "{} bytes", text.len());
+        assert_eq!(parse_statistics(&text), Ok(statistics));
+    }
+}

@@ -1,0 +1,29 @@
+//! Statistics as comma-separated values, for a table in another program.
+
+use super::{Statistics, result_name};
+use crate::session::Ended;
+
+/// The names of the columns.
+const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
+
+/// Returns statistics as comma-separated values: a line with the names of the columns, and one for each game, the earliest first.
+///
+/// Values are quoted as RFC 4180 has it; lines end as they do on Unix.
+#[must_use]
+pub fn format_csv(statistics: &Statistics) -> String {
+    let mut text = HEADER.to_owned();
+    for entry in statistics.entries() {
+        let Ended { number: _, game, setup, opponent, side, ending, moves, is_helped } = &entry.ended;
+        let (day, moves) = (entry.day.to_string(), moves.to_string());
+        let helped = if *is_helped { "yes" } else { "no" };
+        let values = [&day, game, setup, opponent, side, result_name(*ending), &moves, helped];
+        text += &values.map(quoted).join(",");
+        text.push('\n');
+    }
+    text
+}
+
+/// Returns a value, between quotation marks if it holds what would end it.
+fn quoted(value: &str) -> String {
+    if value.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", value.replace('"', "\"\"")) } else { value.to_owned() }
+}

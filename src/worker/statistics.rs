@@ -1,0 +1,79 @@
+//! What the thread of the files does with the statistics: read, count, clear, write as a table.
+//!
+//! Each piece of work reads the file, and so two windows that are open at once count into one file. What cannot be read is never
+//! written over: a damaged file is set aside first, one of a newer version is left as it is.
+
+use std::path::Path;
+
+use super::aside::set_aside;
+use crate::core::count::capital;
+use crate::core::day::Day;
+use crate::session::Ended;
+use crate::storage::{self, Entry, Statistics};
+
+/// What it means when the statistics are damaged.
+const BEGIN_ANEW: &str = "The statistics begin anew";
+/// What it means when the statistics cannot be read, but are left as they are.
+const UNREADABLE: &str = "The statistics cannot be read";
+
+/// The statistics in a file, and a sentence if a damaged file had to be set aside for them.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct StatisticsRead {
+    /// The statistics.
+    pub statistics: Statistics,
+    /// What to tell.
+    pub trouble: Option<String>,
+}
+
+/// Returns the statistics in a file; those of nobody who has finished a game if there is none, or if it is damaged and was set aside.
+///
+/// # Errors
+/// A sentence, if the file cannot be read or is of a newer version, or is damaged and could not be set aside.
+pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
+    match storage::load_statistics(path) {
+        Ok(statistics) => Ok(StatisticsRead { statistics, trouble: None }),
+        Err(error) if error.is_damaged() && !error.is_newer() => {
+            let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)?;
+            Ok(StatisticsRead { statistics: Statistics::default(), trouble: Some(trouble) })
+        }
+        Err(error) => Err(format!("{UNREADABLE}: {error}")),
+    }
+}
+
+/// Counts a game that was finished on this day, unless it was counted before. Returns what to tell, if there is something: it could
+/// not be counted, or a damaged file had to be set aside.
+pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
+    let not_counted = |reason: String| Some(format!("This game is not in the statistics. {reason}"));
+    let StatisticsRead { mut statistics, trouble } = match read(path) {
+        Ok(read) => read,
+        Err(reason) => return not_counted(reason),
+    };
+    if !statistics.add(Entry { day, ended }) {
+        return trouble;
+    }
+    match storage::save_statistics(path, &statistics) {
+        Ok(()) => trouble,
+        Err(error) => not_counted(capital(&error.to_string())),
+    }
+}
+
+/// Forgets all games. Returns the statistics as they are then.
+///
+/// # Errors
+/// A sentence, if the file cannot be read, is of a newer version, or could not be written: nothing is forgotten then.
+pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
+    let StatisticsRead { trouble, .. } = read(path)?;
+    let statistics = Statistics::default();
+    storage::save_statistics(path, &statistics).map_err(|error| capital(&error.to_string()))?;
+    Ok(StatisticsRead { statistics, trouble })
+}
+
+/// Writes the statistics as comma-separated values to another file.
+///
+/// # Errors
+/// A sentence, if the statistics cannot be read or the file cannot be written.
+pub(super) fn export(path: &Path, table: &Path) -> Result<(), String> {
+    let statistics = storage::load_statistics(path).map_err(|error| format!("{UNREADABLE}: {error}"))?;
+    let text = storage::format_csv(&statistics);
+    storage::save(table, text.as_bytes()).map_err(|error| error.to_string())
+}
