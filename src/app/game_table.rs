@@ -300,7 +300,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         if let Some(failure) = self.analysis.tick(&self.session, &self.ctx) {
             effects.notice = Some(failure);
         }
-        self.begin_review(&mut effects);
+        self.follow_review(&mut effects);
         if let Some(taught) = self.teach(around) {
             effects = Effects { letter: effects.letter, notice: taught.notice.or(effects.notice), ..taught };
         }

@@ -29,11 +29,14 @@ use crate::storage::{AfterGame, SPEEDS};
 /// What one may do on a free board.
 const FREE_BOARD: &str = "Try moves for both sides · V shows another line, Esc goes back to the game";
 
+/// What one may do with a move that is held back.
+const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
+
 /// What the panel remembers from frame to frame.
 #[derive(Debug, Default)]
 pub struct View {
-    /// The move that the list was last scrolled to.
-    scrolled_to: Option<usize>,
+    /// The move that the list was last scrolled to, and the height that it had then, in points.
+    scrolled_to: Option<(usize, f32)>,
 }
 
 /// Shows the panel beside the board.
@@ -370,7 +373,8 @@ fn moves_card<K: BoardUi>(
     list.spacing_mut().item_spacing.y = 0.0;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
-    let scrolled_to = if settled { view.scrolled_to.replace(cursor) } else { None };
+    let wanted = (cursor, height);
+    let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
         if moves.is_empty() {
             let text = format!("{} begins", words::side::<K>(record.start().to_move()));
@@ -380,7 +384,7 @@ fn moves_card<K: BoardUi>(
         }
         for (number, pair) in (1..).zip(moves.chunks(2)) {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
-            if cursor == 0 && number == 1 && scrolled_to != Some(0) {
+            if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
                 ui.scroll_to_rect(rect, Some(Align::Min));
             }
             let row = MoveRow::of(rect);
@@ -390,7 +394,7 @@ fn moves_card<K: BoardUi>(
                 if move_cell(model, pictures, ui, place, ply, mv) {
                     requests.push(Command::GoTo(ply));
                 }
-                if ply == cursor && scrolled_to != Some(cursor) {
+                if ply == cursor && scrolled_to != Some(wanted) {
                     ui.scroll_to_rect(place, Some(Align::Center));
                 }
             }
@@ -500,6 +504,9 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
         Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
         Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
         None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),
+        None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) && line.height() > Below::WORDS => {
+            (PLAY_ANYWAY.to_owned(), palette.text_weak)
+        }
         None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (held_back_words(model), palette.text),
         None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
         None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),

@@ -128,7 +128,8 @@ impl Window {
             .filter_map(|node| {
                 let label = node.accesskit_node().label()?;
                 let ply = label.strip_prefix("Move ")?.split(',').next()?.parse().ok()?;
-                Some((ply, label.rsplit(' ').next()?.to_owned()))
+                // The phrase of the move follows the side; what it has changed may come after it.
+                Some((ply, label.split(", ").nth(2)?.rsplit(' ').next()?.to_owned()))
             })
             .collect();
         moves.sort();

@@ -43,6 +43,7 @@ impl<K: BoardUi> GameTable<K> {
             ReviewAct::Line => {
                 if let Some(view) = &mut self.review {
                     view.shows_line = !view.shows_line;
+                    view.said_line = None;
                 }
                 Effects::announcement(self.review_announcement())
             }
@@ -74,10 +75,17 @@ impl<K: BoardUi> GameTable<K> {
         Effects::announcement("Review: looking at every move of the game")
     }
 
-    /// Goes to the first mistake when all are known, if nobody has gone elsewhere since the review was opened.
-    pub(super) fn begin_review(&mut self, effects: &mut Effects) {
-        let Some(view) = self.review.filter(|view| !view.has_begun) else { return };
-        if !facts::is_complete(&self.session, &self.analysis) {
+    /// Says the best play where it was asked for and has just become known. Goes to the first mistake when all are known, if nobody
+    /// has gone elsewhere since the review was opened.
+    pub(super) fn follow_review(&mut self, effects: &mut Effects) {
+        let Some(view) = self.review else { return };
+        let cursor = self.session.record().cursor();
+        let line = self.analysis.best_play(cursor).filter(|_| view.shows_line && view.said_line != Some(cursor));
+        if let Some(line) = line {
+            effects.announcement = Some(words::best_play(line));
+            self.review = Some(review::View { said_line: Some(cursor), ..view });
+        }
+        if view.has_begun || !facts::is_complete(&self.session, &self.analysis) {
             return;
         }
         if let Some(view) = &mut self.review {

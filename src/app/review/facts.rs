@@ -72,7 +72,7 @@ fn mistake<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize)
         Ordering::Equal if matches!(change.before, Verdict::Estimate(_)) => format!("{} not lost", who.was()),
         Ordering::Equal | Ordering::Less => format!("{} held the draw", who.name),
     };
-    let what = instead::<K>(made, &better, moves.len());
+    let what = instead::<K>(made, &best(&moves), better.len(), moves.len());
     Some(Mistake { ply, player, change, better, sentence: format!("{before}; {what}") })
 }
 
@@ -83,13 +83,19 @@ fn better<M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
     kept.into_iter().map(|&(mv, _)| mv).collect()
 }
 
-/// Returns a move in words, and those that would have been better, of so many legal ones.
-fn instead<K: BoardUi>(made: MoveOf<K>, better: &[MoveOf<K>], legal: usize) -> String {
+/// Returns the best moves of a position.
+fn best<M: Copy>(moves: &[(M, Verdict)]) -> Vec<M> {
+    let most = moves.iter().map(|(_, verdict)| verdict.rank()).max();
+    moves.iter().filter(|(_, verdict)| Some(verdict.rank()) == most).map(|&(mv, _)| mv).collect()
+}
+
+/// Returns a move in words, and the best ones, where so many of the legal ones would have kept the result.
+fn instead<K: BoardUi>(made: MoveOf<K>, best: &[MoveOf<K>], kept: usize, legal: usize) -> String {
     let phrase = K::move_phrase(made);
-    if better.len() > 1 && better.len() + 1 == legal {
+    if kept > 1 && kept + 1 == legal {
         return format!("only {phrase} gave it away");
     }
-    match better {
+    match best {
         [] => phrase,
         many if many.len() > MOST_NAMED => format!("{phrase} instead of {} or others", many[0]),
         few => {

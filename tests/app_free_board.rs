@@ -1,0 +1,101 @@
+//! The free board in the whole window, and the question before a computer plays in a position that was pasted.
+
+mod window_harness;
+
+use std::path::Path;
+
+use egui::{Event, Key};
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+use window_harness::{Window, home};
+
+/// Opens a position between a person and Low.
+fn open(home: &Path, text: &str) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    Window::open(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
+}
+
+/// Pastes a text.
+fn paste(window: &mut Window, text: &str) {
+    window.harness.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+#[test]
+fn both_sides_are_tried_without_a_computer_and_the_game_is_as_it_was() {
+    let home = home();
+    let mut window = open(home.path(), "4443");
+    window.key(Key::F);
+    assert!(window.announced().starts_with("Free board"), "{}", window.announced());
+    window.wait_for("Evaluation: ");
+    window.key(Key::Num2);
+    window.key(Key::Num3);
+    window.key(Key::Num1);
+    assert_eq!(window.moves().concat(), "4443231");
+    assert!(window.announced().contains("Yellow’s turn"), "{}", window.announced());
+    window.key(Key::Escape);
+    assert!(window.announced().starts_with("Back to the game"), "{}", window.announced());
+    assert_eq!(window.moves().concat(), "4443");
+    assert!(!window.shows("Evaluation"), "the analysis was the board's");
+    // It is still a game against Low.
+    window.key(Key::Num2);
+    window.wait(|window| window.moves().len() == 6, "Low's answer");
+}
+
+#[test]
+fn lines_are_switched_in_the_list_and_by_a_key() {
+    let home = home();
+    let mut window = open(home.path(), "4443");
+    window.key(Key::F);
+    window.key(Key::Num2);
+    window.key(Key::Num3);
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    window.key(Key::Num5);
+    assert_eq!(window.moves().concat(), "44435");
+    window.press("Instead of move 5: red, column 2");
+    assert_eq!(window.moves().concat(), "444323", "with what had followed it");
+    assert!(window.shows("Instead of move 5: red, column 5"));
+    window.key(Key::V);
+    assert_eq!(window.moves().concat(), "44435");
+    window.key(Key::V);
+    assert_eq!(window.moves().concat(), "444323");
+}
+
+#[test]
+fn the_game_that_waits_is_what_is_kept() {
+    let home = home();
+    let mut window = open(home.path(), "44");
+    window.key(Key::Num4);
+    window.wait(|window| window.moves().len() == 4, "Low's answer");
+    window.key(Key::F);
+    window.key(Key::Num1);
+    window.key(Key::Num1);
+    drop(window);
+    let kept = std::fs::read_to_string(home.path().join("data/game.json")).expect("a game");
+    assert!(kept.contains("\"yellow\": \"low\"") || kept.contains("\"yellow\":\"low\""), "{kept}");
+    assert!(!kept.contains("11\""), "{kept}");
+}
+
+#[test]
+fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
+    let home = home();
+    let mut window = open(home.path(), "");
+    paste(&mut window, "444");
+    assert!(window.shows("It is the turn of Low Skilled Computer here"), "it asks");
+    window.key(Key::N);
+    for _ in 0..60 {
+        window.harness.step();
+    }
+    assert_eq!(window.moves().concat(), "444", "it waits");
+    window.key(Key::P);
+    window.wait(|window| window.moves().len() == 4, "Low's move");
+    paste(&mut window, "44433");
+    window.key(Key::Y);
+    window.wait(|window| window.moves().len() == 6, "Low's move");
+    paste(&mut window, "4443");
+    assert!(!window.shows("It is the turn of"), "it is the person's turn");
+}

@@ -1,0 +1,116 @@
+//! The review in the whole window, driven by keys and accessible names, and held against the solver's review.
+
+mod window_harness;
+
+use std::path::Path;
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use plot4::core::connect4::review::{Known, Review};
+use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
+use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
+use plot4::core::control::Unlimited;
+use plot4::core::game::Player;
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+use window_harness::{Window, home};
+
+/// The game of the mock-up: Red wins with the 25th coin after four mistakes.
+const GAME: &str = "4444443265661761231557213";
+
+/// Opens a game between a person and High.
+fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = ["human", "high"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    Window::open_sized(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() }, width, height)
+}
+
+/// Returns the solver's review of a game.
+fn review(text: &str) -> Review {
+    let mut solver = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
+    solver.use_book(Book::embedded());
+    let mut oracle = |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    Review::new(&Position::empty(Size::STANDARD), &moves, Known::Scores, &mut oracle).expect("a legal game")
+}
+
+#[test]
+fn every_mistake_is_named_and_no_other_move() {
+    for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
+        let home = home();
+        let mut window = open(home.path(), GAME, width, height);
+        window.press("Review");
+        for mistake in review(GAME).mistakes() {
+            window.wait_for(&format!("Mistake at move {}, ", mistake.ply));
+        }
+        let shown = window.harness.query_all_by_label_contains("Mistake at move ").count();
+        assert_eq!(shown, 4, "{width}x{height}");
+        assert!(window.shows("Mistake at move 11, Red: You were winning; column 6 instead of 5, won → lost"));
+        assert!(window.shows("Mistake at move 14, Yellow: High was winning; only column 7 gave it away, won → lost"));
+        assert!(window.shows("Mistake at move 19, Red: You were winning; column 1 instead of 3, won → drawn"));
+        assert!(window.shows("Mistake at move 22, Yellow: High held the draw; column 7 instead of 5 or 6, drawn → lost"));
+        let kept = Player::BOTH.map(|player| review(GAME).kept(player).accuracy().expect("moves"));
+        window.wait_for(&format!("You: accuracy {}%, 11 of 13 moves good", kept[0]));
+        window.wait_for(&format!("High: accuracy {}%, 10 of 12 moves good", kept[1]));
+    }
+}
+
+#[test]
+fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
+    let home = home();
+    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    window.key(Key::R);
+    window.wait(|window| window.announced().starts_with("Move 11: You were winning"), "the first mistake");
+    window.key(Key::P);
+    assert!(window.announced().starts_with("Move 11:"), "there is none before it: {}", window.announced());
+    window.key(Key::N);
+    assert!(window.announced().starts_with("Move 14:"), "{}", window.announced());
+    window.press("Next");
+    assert!(window.announced().starts_with("Move 19:"), "{}", window.announced());
+    window.key(Key::P);
+    assert!(window.announced().starts_with("Move 14:"), "{}", window.announced());
+    window.press("Mistake at move 22, Yellow: High held the draw; column 7 instead of 5 or 6, drawn → lost");
+    // The board is that of before the mistake, and only looked at.
+    assert!(window.shows("Column 7, 1 of 6"), "{}", window.announced());
+    window.key(Key::Num5);
+    window.key(Key::Enter);
+    window.key(Key::Escape);
+    assert!(window.shows("Play again?") || window.shows("You win"), "the game is as it was");
+    assert_eq!(window.moves().concat(), GAME);
+}
+
+#[test]
+fn the_best_play_is_shown_where_it_is_asked_for() {
+    let home = home();
+    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    window.key(Key::R);
+    window.wait(|window| window.announced().starts_with("Move 11:"), "the first mistake");
+    window.key(Key::B);
+    window.wait(|window| window.announced().starts_with("Best play from here: 5, "), "the line");
+    window.key(Key::B);
+    assert!(window.announced().starts_with("Move 11:"), "{}", window.announced());
+}
+
+#[test]
+fn one_tries_again_from_a_mistake_and_the_computer_answers() {
+    let home = home();
+    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    window.key(Key::R);
+    window.wait(|window| window.announced().starts_with("Move 11:"), "the first mistake");
+    window.key(Key::T);
+    assert!(window.announced().starts_with("Your turn: try again"), "{}", window.announced());
+    window.key(Key::Num5);
+    window.wait(|window| window.moves().len() == 12, "High's answer");
+    assert_eq!(window.moves()[..11].concat(), format!("{}5", &GAME[..10]));
+    // The game as it was is another line.
+    assert!(window.shows("Instead of move 11: red, column 6"));
+}
+
+#[test]
+fn a_game_without_moves_has_no_review() {
+    let home = home();
+    let mut window = open(home.path(), "", 1120.0, 760.0);
+    window.key(Key::R);
+    assert!(window.announced().contains("nothing to review"), "{}", window.announced());
+}

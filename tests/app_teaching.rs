@@ -1,0 +1,95 @@
+//! Teaching in the whole window: what is held back, what is not, and how often it spoke.
+
+mod window_harness;
+
+use std::path::Path;
+
+use egui::Key;
+use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+use window_harness::{Window, home};
+
+/// Red wins in column 3 alone.
+const POSITION: &str = "4534214335224424";
+
+/// Opens a position of a game that teaches, between a person and Learner.
+fn open(home: &Path, text: &str) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = ["human", "learner"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7)).with_teaching();
+    Window::open(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
+}
+
+#[test]
+fn a_move_that_gives_the_win_away_is_held_back_with_the_answer() {
+    let home = home();
+    let mut window = open(home.path(), POSITION);
+    window.key(Key::Num6);
+    window.wait_for("Column 6 throws the win away, and loses: Learner answers with column 6 and wins");
+    assert_eq!(window.moves().len(), 16, "it is not played");
+    window.press("Try another");
+    assert!(!window.shows("throws the win away"));
+    assert_eq!(window.moves().len(), 16);
+    // The right one is played at once.
+    window.key(Key::Num3);
+    window.wait(|window| window.moves().len() >= 17, "the move");
+    assert_eq!(window.moves()[16], "3");
+}
+
+#[test]
+fn it_may_be_played_all_the_same_and_is_counted() {
+    for again in [false, true] {
+        let home = home();
+        let saved = home.path().join("saved.json");
+        let mut window = open(home.path(), POSITION);
+        window.key(Key::Num1);
+        window.wait_for("Column 1 throws the win away: ");
+        if again {
+            window.key(Key::Num1);
+        } else {
+            window.press("Play it anyway");
+        }
+        window.wait(|window| window.moves().len() >= 17, "the move");
+        assert_eq!(window.moves()[16], "1");
+        window.ctrl(Key::S);
+        window.wait_for("Save the game");
+        window.type_path(&saved);
+        window.wait(|_| saved.exists(), "the file");
+        let text = std::fs::read_to_string(&saved).expect("a file");
+        let text: String = text.split_whitespace().collect();
+        assert!(text.contains("\"taught\":1") && text.contains("\"hint\":true"), "{text}");
+    }
+}
+
+#[test]
+fn where_every_move_loses_or_draws_alike_nothing_is_held_back() {
+    let home = home();
+    // Every column loses.
+    let mut window = open(home.path(), "444435");
+    window.key(Key::Num4);
+    window.wait(|window| window.moves().len() >= 7, "the move");
+    assert!(!window.shows("gives") && !window.shows("throws"));
+}
+
+#[test]
+fn how_often_it_spoke_is_told_at_the_end() {
+    let home = home();
+    // Red wins in column 4 at once, or gives that away.
+    let mut window = open(home.path(), "434343");
+    window.key(Key::Num1);
+    window.wait_for("Column 1 throws the win away");
+    window.key(Key::Num4);
+    window.wait_for("Teaching spoke once");
+}
+
+#[test]
+fn without_the_switch_nothing_is_held_back() {
+    let home = home();
+    let moves = notation::parse_moves(Size::STANDARD, POSITION).expect("moves");
+    let players = ["human", "learner"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let mut window = Window::open(home.path(), Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() });
+    window.key(Key::Num6);
+    window.wait(|window| window.moves().len() >= 17, "the move");
+}
