@@ -110,7 +110,10 @@ pub fn ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui, commands: 
     }
     ui.add_space(4.0);
     let buttons = vec![
-        (Button::new("Save as CSV…", "").tip("One line a game, for a table in another program").enabled(has_games), Command::SaveTable),
+        (
+            Button::new("Save as CSV…", "").tip("One line a game, for a table in another program").enabled(has_games),
+            Command::SaveTable,
+        ),
         (Button::new("Clear…", "").tip("Forget all games").enabled(has_games), Command::ClearStatistics),
         (Button::primary("Close", "Esc"), Command::CloseFront),
     ];
@@ -231,7 +234,8 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     let percent = format!("{} %", results.percent());
     let strong = theme::strong(14.5);
     if let Some(ends) = places.numbers {
-        let numbers = [won.to_string(), drawn.to_string(), lost.to_string(), percent, streak.to_string(), best_streak.to_string()];
+        let numbers =
+            [won.to_string(), drawn.to_string(), lost.to_string(), percent, streak.to_string(), best_streak.to_string()];
         for ((at, number), (_, width)) in ends.into_iter().zip(numbers).zip(COLUMNS) {
             widgets::line(painter, at, right, &number, strong.clone(), palette.text, width);
         }

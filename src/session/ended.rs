@@ -154,7 +154,10 @@ mod tests {
         assert_eq!(results("WWLWWWDW"), Results { won: 6, drawn: 1, lost: 1, streak: 1, best_streak: 3 });
         assert_eq!(results("WWD"), Results { won: 2, drawn: 1, lost: 0, streak: 0, best_streak: 2 });
         assert_eq!(results(""), Results::default());
-        assert_eq!(["", "W", "L", "D", "WLL", "WWL", "DL"].map(|letters| results(letters).percent()), [0, 100, 0, 50, 33, 67, 25]);
+        assert_eq!(
+            ["", "W", "L", "D", "WLL", "WWL", "DL"].map(|letters| results(letters).percent()),
+            [0, 100, 0, 50, 33, 67, 25]
+        );
     }
 
     #[test]

@@ -45,7 +45,10 @@ impl Folders {
     /// Returns the first of `statistics-1.csv`, `statistics-2.csv` and so on that is not there yet: a name for a table.
     #[must_use]
     pub fn free_table_file(&self) -> PathBuf {
-        (1..=u32::MAX).map(|number| self.data.join(format!("statistics-{number}.csv"))).find(|file| !file.exists()).unwrap_or_default()
+        (1..=u32::MAX)
+            .map(|number| self.data.join(format!("statistics-{number}.csv")))
+            .find(|file| !file.exists())
+            .unwrap_or_default()
     }
 
     /// Returns where the game in progress is kept from move to move.

@@ -9,17 +9,17 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::Builder;
 use std::time::Duration;
 
+use super::aside::{set_aside, told, unusable};
 #[cfg(feature = "gui")]
 use super::dialog;
-use super::aside::{set_aside, told, unusable};
 use super::lane::Lane;
 use super::statistics::{self, StatisticsRead};
 use crate::clock;
 use crate::core::count::capital;
 use crate::launch::{Seek, StartError};
+use crate::session::Ended;
 #[cfg(feature = "gui")]
 use crate::storage::Folders;
-use crate::session::Ended;
 use crate::storage::{self, Aside, Envelope, Settings};
 
 /// Something that a thread has to tell the window about files.
