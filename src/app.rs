@@ -272,7 +272,7 @@ impl App {
             self.keep_game();
         }
         if let (Some(ended), Some(folders)) = (effects.ended, &self.disk.folders) {
-            self.disk.files.count(folders.statistics_file(), ended);
+            self.disk.files.count(folders.statistics_file(), *ended);
         }
     }
 }

@@ -16,6 +16,7 @@ mod review;
 pub mod show;
 mod solve;
 mod start;
+mod statistics;
 mod terminal;
 mod texts;
 mod tournament;
@@ -67,6 +68,7 @@ pub fn run() -> Request {
         Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
         Some(Command::Ladder(ladder)) => ladder::run(&ladder),
+        Some(Command::Statistics(statistics)) => statistics::run(&statistics),
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Book(book)) => book::run(&book),
     };

@@ -153,7 +153,7 @@ impl<K: BoardUi> GameTable<K> {
             announcement: Some(self.announcement()),
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
             changed: true,
-            ended: self.session.count_end(),
+            ended: self.session.count_end().map(Box::new),
             ..Effects::default()
         })
     }

@@ -230,7 +230,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(Group::Choosing, "G", "the next game", When::Choosing, &[plain(Key::G, |_| Command::NextGame)]),
     line(Group::Choosing, "S", "swap the sides", When::Choosing, &[plain(Key::S, |_| Command::SwapSides)]),
-    line(Group::Choosing, "Enter", "go on with what is chosen", When::Accepting, &[plain(Key::Enter, |focus| focus.accepts())]),
+    line(Group::Choosing, "Enter", "go on with what is chosen", When::Accepting, &[plain(Key::Enter, enter)]),
     line(Group::Choosing, "Y, N", "yes, no", When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)]),
     line(Group::Window, "Ctrl+N", "new game, same players", When::Playing, &[ctrl(Key::N, |_| Command::NewGame)]),
     line(Group::Window, "Ctrl+S, Ctrl+O", "save, open", When::AtBoard, &[ctrl(Key::S, |_| Command::Save)]),
@@ -292,17 +292,6 @@ impl<'a> Focus<'a> {
         matches!(self.front, Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics))
     }
 
-    /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
-    const fn accepts(&self) -> Command {
-        match self.front {
-            Some(Front::ClearStatistics) => Command::No,
-            Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
-            Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
-                Command::AcceptModes
-            }
-        }
-    }
-
     /// Returns whether keys do something now.
     fn allows(&self, when: When, attention: Attention) -> bool {
         let shown = |screen| self.screen == screen && self.front.is_none() && attention != Attention::Text;
@@ -316,6 +305,17 @@ impl<'a> Focus<'a> {
             When::Watching => shown(Screen::Play) && self.is_watched && !self.is_reviewed,
             When::Choosing => shown(Screen::ModeSelect),
             When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),
+        }
+    }
+}
+
+/// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
+const fn enter(focus: &Focus<'_>) -> Command {
+    match focus.front {
+        Some(Front::ClearStatistics) => Command::No,
+        Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
+        Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
+            Command::AcceptModes
         }
     }
 }

@@ -40,7 +40,7 @@ pub struct Effects {
     /// Whether the game has changed, and is to be kept.
     pub changed: bool,
     /// The game, if it has ended just now, and statistics count it.
-    pub ended: Option<Ended>,
+    pub ended: Option<Box<Ended>>,
     /// A letter that was pressed a moment ago and did not begin the name of a place.
     pub letter: Option<Key>,
 }

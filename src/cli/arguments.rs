@@ -76,6 +76,8 @@ pub(super) enum Command {
     /// Let every computer play every other one, and tell how strong each is
     #[command(after_help = LADDER_EXAMPLES, after_long_help = format!("{LADDERING}\n\n{LADDER_EXAMPLES}\n\n{}", modes::words()))]
     Ladder(LadderArguments),
+    /// Tell how your games against computers ended, as the window has counted them
+    Statistics(StatisticsArguments),
     /// Play Gomoku for a manager or a tournament, in the Gomocup protocol
     #[command(after_long_help = GOMOCUP)]
     Gomocup,
@@ -293,6 +295,16 @@ pub(super) struct LadderArguments {
     pub(super) seed: Option<u64>,
     /// Report in JSON
     #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// In which form the statistics are told.
+#[derive(Debug, Args)]
+pub(super) struct StatisticsArguments {
+    /// Comma-separated values, one line a game: date, game, setup, opponent, side, result, moves, helped
+    #[arg(long, conflicts_with = "json")]
+    pub(super) csv: bool,
+    #[arg(long, help = "A line of JSON for each opponent: game, opponent, won, drawn, lost, percent, streak and best_streak")]
     pub(super) json: bool,
 }
 

@@ -23,6 +23,13 @@ fn drop_coin(session: &mut Session<Connect4>, number: u8) {
     session.play(column).expect("a legal move");
 }
 
+/// Drops coins, whoever's they are.
+fn drop_coins(session: &mut Session<Connect4>, columns: &str) {
+    for column in columns.bytes() {
+        drop_coin(session, column - b'0');
+    }
+}
+
 /// Lets the computer whose turn it is answer at once, as the worker would.
 fn computer_plays(session: &mut Session<Connect4>) {
     let report = think(session).expect("a computer's turn");
@@ -267,9 +274,7 @@ fn a_game_of_a_person_against_a_computer_is_counted_once() {
     assert_eq!(session.count_end(), None);
     while session.undo() {}
     session.count_as(7);
-    for number in [4, 3, 4, 3, 4, 3, 4] {
-        drop_coin(&mut session, number);
-    }
+    drop_coins(&mut session, "4343434");
     assert_eq!(session.count_end(), None, "also where it is taken back to its start, and ends again");
 }
 
@@ -282,7 +287,7 @@ fn other_games_are_not_counted() {
     let begun = |red: &str, yellow: &str| {
         let mut session = session(red, yellow, "");
         session.count_as(5);
-        [4, 3, 4, 3, 4, 3].into_iter().for_each(|number| drop_coin(&mut session, number));
+        drop_coins(&mut session, "434343");
         session
     };
     assert_eq!(end(begun("low", "human")).map(|ended| (ended.side, ended.ending)), Some(("yellow".to_owned(), Ending::Lost)));
@@ -305,9 +310,9 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
     let helped = |help: fn(&mut Session<Connect4>)| {
         let mut session = session("human", "low", "");
         session.count_as(5);
-        [4, 3, 4, 3].into_iter().for_each(|number| drop_coin(&mut session, number));
+        drop_coins(&mut session, "4343");
         help(&mut session);
-        [4, 3, 4].into_iter().for_each(|number| drop_coin(&mut session, number));
+        drop_coins(&mut session, "434");
         session.count_end().expect("it is counted").is_helped
     };
     assert!(!helped(|_| {}));
@@ -315,7 +320,7 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
     assert!(helped(Session::note_analysis));
     let same_again = |session: &mut Session<Connect4>| {
         assert!(session.undo());
-        [4, 3].into_iter().for_each(|number| drop_coin(session, number));
+        drop_coins(session, "43");
     };
     assert!(!helped(same_again), "what is played again as it was is no second try");
     let another = |session: &mut Session<Connect4>| {

@@ -23,7 +23,7 @@ use serde_json::{Map, Value};
 pub use self::csv::format_csv;
 use super::error::Damage;
 use super::migrate::version;
-use crate::core::day::Day;
+use crate::core::day::{Day, DayError};
 use crate::session::{Ended, Ending};
 
 /// The version that is written, and the newest that is read.
@@ -155,7 +155,7 @@ impl Line {
             }
         }
         let number = self.number.parse().map_err(|_| format!("`{}` is not a number", self.number))?;
-        let day = self.day.parse().map_err(|error: crate::core::day::DayError| error.to_string())?;
+        let day = self.day.parse().map_err(|error: DayError| error.to_string())?;
         let ending = Ending::ALL.into_iter().find(|&ending| result_name(ending) == self.result);
         let ending = ending.ok_or_else(|| format!("`{}` is not a result: write win, draw or loss", self.result))?;
         let Self { game, setup, opponent, side, moves, helped, .. } = self;

@@ -57,15 +57,16 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
     }
 }
 
-/// Forgets all games. Returns the statistics as they are then.
+/// Forgets all games. Returns the statistics as they are then; as they were, with what to tell, if the file could not be written.
 ///
 /// # Errors
-/// A sentence, if the file cannot be read, is of a newer version, or could not be written: nothing is forgotten then.
+/// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
-    let StatisticsRead { trouble, .. } = read(path)?;
-    let statistics = Statistics::default();
-    storage::save_statistics(path, &statistics).map_err(|error| capital(&error.to_string()))?;
-    Ok(StatisticsRead { statistics, trouble })
+    let StatisticsRead { statistics, trouble } = read(path)?;
+    match storage::save_statistics(path, &Statistics::default()) {
+        Ok(()) => Ok(StatisticsRead { statistics: Statistics::default(), trouble }),
+        Err(error) => Ok(StatisticsRead { statistics, trouble: Some(capital(&error.to_string())) }),
+    }
 }
 
 /// Writes the statistics as comma-separated values to another file.

@@ -46,6 +46,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
     let front = scene.front.map(|front| match front {
         "quit" => Front::Quit,
         "menu" => Front::Menu,
+        "clear" => Front::ClearStatistics,
         _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None },
     });
     let focus = Focus {
@@ -233,4 +234,15 @@ fn no_key_means_two_things_at_once() {
         });
         assert!(!taken, "{key:?} of the board is a key of the window, too");
     }
+}
+
+#[test]
+fn enter_forgets_no_statistics() {
+    let clear = Scene { front: Some("clear"), ..PLAY };
+    let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);
+    assert_eq!(asked(QUIT, Key::Enter), Some(Asked::Command(Command::Yes)));
+    assert_eq!(asked(clear, Key::Enter), Some(Asked::Command(Command::No)));
+    assert_eq!(asked(clear, Key::N), Some(Asked::Command(Command::No)));
+    assert_eq!(asked(clear, Key::Y), Some(Asked::Command(Command::Yes)));
+    assert_eq!(asked(Scene { attention: Attention::Widget, ..clear }, Key::Enter), None, "the button under the focus says it");
 }
