@@ -201,14 +201,14 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     // Yellow becomes a person.
     window.key(Key::C);
     assert!(window.shows("Who plays?"));
-    window.key(Key::Enter); // Red stays
+    window.key(Key::ArrowRight); // Red stays
     window.drop_coins("1");
     assert!(window.announced().ends_with("Yellow’s turn"), "{}", window.announced());
     window.drop_coins("5");
     assert_eq!(window.columns(), "35");
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
-    window.key(Key::Enter);
+    window.key(Key::ArrowRight);
     window.drop_coins("9");
     window.drop_coins("4");
     window.wait_for("thinking…");
@@ -255,7 +255,6 @@ fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
     assert!(window.shows("Column 7") && !window.shows("Column 8"), "the board of Perfect, not that of the last time");
     assert!(window.shows("Perfect Computer"));
     window.key(Key::C);
-    window.key(Key::Enter);
     window.key(Key::Enter);
     drop(window);
     let launch = Launch { start: board(wide, [None; 2]), ..Launch::default() };
@@ -537,7 +536,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
     window.drop_coins("4"); // Red: Medium
-    window.press("Yellow: Human, mouse, keyboard or touch");
+    window.press("Yellow: Human, mouse, keys or touch");
     window.key(Key::S); // Red: Human, Yellow: Medium
     window.press("Board: 9x7");
     window.press("Line of: 5");

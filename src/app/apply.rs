@@ -31,8 +31,9 @@ impl App {
             Command::ChooseSide(side) => self.choose(ctx, Choice::Side(side)),
             Command::ChooseDigit(digit) => self.choose(ctx, Choice::Digit(digit)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
+            Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
+            Command::ToggleTeaching => self.choose(ctx, Choice::ToggleTeaching),
             Command::AcceptModes => self.choose(ctx, Choice::Accept),
-            Command::AcceptBoth => self.choose(ctx, Choice::AcceptBoth),
             Command::StartGame => self.start_game(ctx),
 
             Command::Act => self.act_next(ctx),
@@ -333,12 +334,7 @@ impl App {
             }
             None => match self.screen {
                 Screen::Title => self.show(Front::Quit),
-                Screen::ModeSelect if self.in_game => {
-                    self.choosing = None;
-                    self.screen = Screen::Play;
-                    self.announce_game();
-                }
-                Screen::ModeSelect => self.show(Front::Quit),
+                Screen::ModeSelect => self.leave_modes(),
                 Screen::Play if self.table.state(self.now).is_reviewed => {
                     let effects = self.table.review(ReviewAct::Leave);
                     self.follow(effects);
@@ -351,6 +347,20 @@ impl App {
                 Screen::Play if self.table.state(self.now).is_over => Self::quit(ctx),
                 Screen::Play => self.show(Front::Quit),
             },
+        }
+    }
+
+    /// Goes one step back in the mode selection: out of what was unfolded in it, to the game, or to the question whether to quit.
+    fn leave_modes(&mut self) {
+        if self.on_draft(|table, _| table.close_lists()) {
+            return;
+        }
+        if self.in_game {
+            self.choosing = None;
+            self.screen = Screen::Play;
+            self.announce_game();
+        } else {
+            self.show(Front::Quit);
         }
     }
 

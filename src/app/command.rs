@@ -31,10 +31,12 @@ pub enum Command {
     ChooseDigit(usize),
     /// In the mode selection: exchange the two sides.
     SwapSides,
-    /// In the mode selection: on with what is chosen, first to the other side, then to the game.
-    AcceptModes,
+    /// In the mode selection: the other list of players for the side that is being chosen for.
+    ToggleOthers,
+    /// In the mode selection: let the game teach, or no longer.
+    ToggleTeaching,
     /// In the mode selection: on with what is chosen for both sides, into the game.
-    AcceptBoth,
+    AcceptModes,
     /// In the mode selection: a new game with what is chosen.
     StartGame,
 

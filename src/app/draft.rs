@@ -11,17 +11,29 @@ pub struct Draft<K: GameKind> {
     pub seats: [Seat<K::Level>; 2],
     /// What the next game is set up with.
     pub setup: K::Setup,
+    /// Whether the game is to teach; it does so for the only person.
+    pub is_teaching: bool,
     /// The side that a digit chooses for.
     pub side: Player,
     /// The levels of each side's rows, as they were adjusted the last time they were chosen.
     rows: [Vec<K::Level>; 2],
 }
 
+/// The two lists of players of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// A person, and the computers in the order of their strength.
+    Usual,
+    /// The computers out of that order.
+    Others,
+}
+
 impl<K: GameKind> Draft<K> {
     /// Returns a draft that begins with these players and this set-up, and with the first side's choice.
     #[must_use]
-    pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup) -> Self {
-        let mut draft = Self { seats, setup, side: Player::First, rows: [K::LEVELS.to_vec(), K::LEVELS.to_vec()] };
+    pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, is_teaching: bool) -> Self {
+        let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
+        let mut draft = Self { seats, setup, is_teaching, side: Player::First, rows };
         for side in Player::BOTH {
             draft.note(side);
         }
@@ -72,6 +84,12 @@ impl<K: GameKind> Draft<K> {
         done
     }
 
+    /// Returns whether there is one person and one computer, so that the game can teach.
+    #[must_use]
+    pub fn can_teach(&self) -> bool {
+        self.seats.iter().filter(|seat| seat.is_human()).count() == 1
+    }
+
     /// Returns the players that a side can be given to, in the order of their digits. Levels are adjusted as the one that is
     /// chosen for the side.
     #[must_use]
@@ -79,5 +97,90 @@ impl<K: GameKind> Draft<K> {
         let chosen = self.seats[side.index()].computer();
         let rows = self.rows[side.index()].iter().map(|&level| chosen.map_or(level, |chosen| level.like(chosen)));
         std::iter::once(Seat::Human).chain(rows.map(Seat::Computer)).collect()
+    }
+
+    /// Returns the players of a list, each with its digit.
+    #[must_use]
+    pub fn listed(&self, side: Player, list: List) -> Vec<(usize, Seat<K::Level>)> {
+        (1..).zip(self.choices(side)).filter(|&(_, seat)| List::of::<K>(seat) == list).collect()
+    }
+
+    /// Returns in a word each what is adjusted in the computer of a side otherwise than usual: `Aggressive`.
+    #[must_use]
+    pub fn adjusted(&self, side: Player) -> Vec<String> {
+        let Some(level) = self.seats[side.index()].computer() else { return Vec::new() };
+        let Some(&usual) = K::LEVELS.get(level.row()) else { return Vec::new() };
+        let place = |level: K::Level| -> Vec<Option<usize>> {
+            let aspects = level.aspects();
+            aspects.iter().map(|aspect| aspect.options.iter().position(|&(_, value)| value == level)).collect()
+        };
+        let changed = level.aspects().into_iter().zip(place(level).into_iter().zip(place(usual)));
+        changed
+            .filter(|(_, (now, usual))| now != usual)
+            .filter_map(|(aspect, (now, _))| aspect.options.into_iter().nth(now?).map(|(label, _)| label))
+            .collect()
+    }
+}
+
+impl List {
+    /// Returns the list in which a player stands. A game that has no words for the strength of its computers has but one list.
+    #[must_use]
+    pub fn of<K: GameKind>(seat: Seat<K::Level>) -> Self {
+        let is_usual = |level: K::Level| level.word().is_some() || K::LEVELS.iter().all(|level| level.word().is_none());
+        if seat.computer().is_none_or(is_usual) { Self::Usual } else { Self::Others }
+    }
+
+    /// Returns whether a game has anything to show but its usual players: others, or something to adjust in a computer.
+    #[must_use]
+    pub fn has_others<K: GameKind>() -> bool {
+        K::LEVELS.iter().any(|&level| Self::of::<K>(Seat::Computer(level)) == Self::Others || !level.aspects().is_empty())
+    }
+
+    /// Returns how many rows the longer list takes: a row for each player, for each thing that can be adjusted, and for the way to
+    /// the other list.
+    #[must_use]
+    pub fn rows<K: GameKind>() -> usize {
+        let others = K::LEVELS.iter().filter(|&&level| Self::of::<K>(Seat::Computer(level)) == Self::Others).count();
+        let usual = 1 + K::LEVELS.len() - others;
+        let adjusted = K::LEVELS.iter().map(|level| level.aspects().len()).max().unwrap_or_default();
+        usual.max(others + adjusted) + usize::from(Self::has_others::<K>())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Connect4, Size};
+    use crate::core::gomoku::{Gomoku, Setup};
+
+    /// Returns the digits of a list.
+    fn digits<K: GameKind>(draft: &Draft<K>, list: List) -> Vec<usize> {
+        draft.listed(Player::First, list).into_iter().map(|(digit, _)| digit).collect()
+    }
+
+    #[test]
+    fn digits_follow_the_rows_and_count_on_in_the_other_list() {
+        let draft = Draft::<Connect4>::new([Seat::Human; 2], Size::STANDARD, false);
+        assert_eq!((digits(&draft, List::Usual), digits(&draft, List::Others)), (vec![1, 2, 3, 4, 5, 6], vec![7, 8, 9]));
+        assert_eq!(List::rows::<Connect4>(), 7);
+        let draft = Draft::<Gomoku>::new([Seat::Human; 2], Setup::default(), false);
+        assert_eq!((digits(&draft, List::Usual), digits(&draft, List::Others)), (vec![1, 2, 3, 4], vec![5, 6]));
+        assert_eq!(List::rows::<Gomoku>(), 5);
+    }
+
+    #[test]
+    fn what_is_adjusted_is_told() {
+        let seat = |mode: &str| mode.parse().expect("a mode");
+        for (mode, told) in [
+            ("human", &[][..]),
+            ("low", &[]),
+            ("search:9", &[]),
+            ("low,defensive", &["Defensive"]),
+            ("high,aggressive,ratlla", &["Aggressive", "as Quatre en ratlla"]),
+            ("search:9,threats", &["Counts threats"]),
+        ] {
+            let draft = Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, false);
+            assert_eq!(draft.adjusted(Player::First), told, "{mode}");
+        }
     }
 }

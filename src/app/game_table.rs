@@ -14,7 +14,7 @@ use super::analysis::Analysis;
 use super::bar::Bar;
 use super::board::{BoardUi, Compared, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
-use super::draft::Draft;
+use super::draft::{Draft, List};
 use super::model::{Act, Hint, Lesson, Model, Phase, Requests, phase_of};
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
@@ -25,7 +25,7 @@ use super::theme::Palette;
 use super::typed::Typed;
 use super::{mode_select, panel, play, words};
 use crate::core::game::{Game, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
@@ -75,6 +75,7 @@ pub struct GameTable<K: BoardUi> {
     /// The review, while it is shown.
     review: Option<review::View>,
     draft: Draft<K>,
+    modes: mode_select::View,
     acts: VecDeque<Act<K>>,
     typed: Typed,
 }
@@ -85,7 +86,8 @@ impl<K: BoardUi> GameTable<K> {
     pub fn new(ctx: &Context, game: SavedGame<K>) -> Self {
         Self {
             aim: K::first_aim(game.setup),
-            draft: Draft::new(game.seats, game.setup),
+            draft: Draft::new(game.seats, game.setup, game.is_teaching),
+            modes: mode_select::View::default(),
             session: Session::new(game),
             ctx: ctx.clone(),
             thinking: None,
@@ -124,6 +126,13 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns whether the game goes on with what is chosen in the mode selection, rather than a new one begins.
     fn goes_on(&self, around: &Around<'_>) -> bool {
         around.in_game && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_))
+    }
+
+    /// Returns the side that is being chosen for, and who plays it so far.
+    fn chosen_player(&self) -> String {
+        let side = self.draft.side;
+        let player = self.draft.seats[side.index()].computer().map_or_else(|| "Human".to_owned(), Level::row_name);
+        format!("{}: {player}", words::side::<K>(side))
     }
 
     /// Returns whether a piece is on its way.
@@ -281,6 +290,10 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn remember(&self, settings: &mut Settings) {
         settings.remember::<K>(self.session.setup(), self.session.seats());
+        // A game that cannot teach says nothing of what the person likes.
+        if self.session.you().is_some() {
+            settings.teaching = self.session.is_teaching();
+        }
     }
 
     fn announcement(&self) -> String {
@@ -439,22 +452,44 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn keys(&self) -> GameKeys {
-        GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1 }
+        let computers = K::LEVELS.iter().map(|level| {
+            let word = level.word().map_or_else(String::new, |word| format!("{word}: "));
+            (level.row_name(), format!("{word}{}", level.summary()))
+        });
+        GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1, computers: computers.collect() }
     }
 
     fn begin_draft(&mut self, around: &Around<'_>) {
+        self.modes.close();
         self.draft = if around.in_game {
-            Draft::new(self.session.seats(), self.session.setup())
+            Draft::new(self.session.seats(), self.session.setup(), self.session.is_teaching())
         } else {
             let (setup, seats) = around.settings.last_time::<K>();
-            Draft::new(seats, setup)
+            Draft::new(seats, setup, around.settings.teaching)
         };
     }
 
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
+        let mut effects = Effects::default();
         match choice {
-            Choice::Side(side) => self.draft.side = side,
+            Choice::Side(side) => {
+                self.draft.side = side;
+                effects = Effects::announcement(self.chosen_player());
+            }
             Choice::Swap => self.draft.seats.swap(0, 1),
+            Choice::ToggleOthers if List::has_others::<K>() => {
+                self.modes.turn(self.draft.side);
+                let others = mode_select::others::<K>();
+                let shown =
+                    if self.modes.list(self.draft.side) == List::Others { others } else { "The usual players".to_owned() };
+                effects = Effects::announcement(shown);
+            }
+            Choice::ToggleOthers => {}
+            Choice::ToggleTeaching if self.draft.can_teach() => {
+                self.draft.is_teaching = !self.draft.is_teaching;
+                effects = Effects::announcement(if self.draft.is_teaching { "Teaching is on" } else { "Teaching is off" });
+            }
+            Choice::ToggleTeaching => effects = Effects::notice(mode_select::NO_TEACHING),
             Choice::Digit(digit) => {
                 let Some(seat) = self.draft.digit(digit) else { return (Chosen::NotYet, Effects::default()) };
                 if let Err(reason) = self.draft.choose(self.draft.side, seat) {
@@ -462,30 +497,43 @@ impl<K: BoardUi> Table for GameTable<K> {
                 }
             }
             Choice::Accept => {}
-            Choice::AcceptBoth => self.draft.side = Player::Second,
         }
         let is_accepted = match choice {
-            Choice::Digit(_) | Choice::Accept | Choice::AcceptBoth => self.draft.advance(),
-            Choice::Side(_) | Choice::Swap => false,
+            Choice::Digit(_) => self.draft.advance(),
+            Choice::Accept => true,
+            Choice::Side(_) | Choice::Swap | Choice::ToggleOthers | Choice::ToggleTeaching => false,
         };
+        if choice == Choice::Accept || is_accepted {
+            self.modes.close();
+        } else if let Choice::Digit(_) = choice {
+            effects = Effects::announcement(self.chosen_player());
+        }
         let chosen = match (is_accepted, self.goes_on(around)) {
             (false, _) => Chosen::NotYet,
             (true, true) => Chosen::GoOn,
             (true, false) => Chosen::Start,
         };
-        (chosen, Effects::default())
+        (chosen, effects)
+    }
+
+    fn close_lists(&mut self) -> bool {
+        self.modes.close()
     }
 
     fn take_draft(&mut self) -> Effects {
-        let seats = self.draft.seats;
+        let (seats, is_teaching) = (self.draft.seats, self.draft.is_teaching);
         self.hint = None;
         self.reports = [None, None];
         self.is_free = false;
-        self.change(|session| session.set_seats(seats))
+        self.change(|session| {
+            session.set_seats(seats);
+            session.set_teaching(is_teaching);
+        })
     }
 
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
         let mut game = SavedGame::new(self.draft.setup, self.draft.seats, seed);
+        game.is_teaching = self.draft.is_teaching;
         if in_game && self.session.seats() == self.draft.seats && self.session.setup() == self.draft.setup {
             game.score = self.session.tally();
         }
@@ -512,6 +560,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);
         game.record = record;
+        game.is_teaching = self.session.is_teaching();
         Ok(self.like_this(ctx, game))
     }
 
@@ -578,7 +627,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         let goes_on = is_in_front && self.goes_on(around);
         let mut requests = Requests { commands, acts: &mut self.acts };
         let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
-        mode_select::ui(&model, &mut self.pictures, ui, &mut requests);
+        mode_select::ui(&model, &mut self.modes, &mut self.pictures, ui, &mut requests);
     }
 }
 

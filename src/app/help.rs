@@ -1,4 +1,4 @@
-//! The help page: all keys, from the tables that the keyboard itself is read by.
+//! The help page: all keys, from the tables that the keyboard itself is read by, and what the computers do.
 
 use std::borrow::Cow;
 
@@ -22,27 +22,20 @@ pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static
     board.chain(others.map(move |binding| (shown(binding.shown), binding.what)))
 }
 
-/// Shows all keys.
+/// Shows all keys, and the computers.
 pub fn ui(ui: &mut Ui, game: &GameKeys, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui.ctx());
     widgets::heading(ui, "Keys");
     let wide = ui.available_width() > 520.0;
     for group in Group::ALL {
-        ui.add_space(4.0);
-        ui.label(RichText::new(group.title()).font(theme::strong(14.0)).color(palette.text_weak));
+        title(ui, group.title());
         for (key, what) in lines(group, game) {
-            let width = ui.available_width();
-            let split = if wide { 230.0 } else { 0.42 * width };
-            let size = if wide { 14.0 } else { 13.0 };
-            let font = theme::regular(size);
-            let what_galley = ui.painter().layout(what.to_owned(), font, palette.text, width - split);
-            let key_galley = ui.painter().layout(key.to_string(), theme::strong(size), palette.text, split - 8.0);
-            let height = what_galley.size().y.max(key_galley.size().y) + 6.0;
-            let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-            let label = format!("{key}: {what}");
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-            ui.painter().galley(row.min + vec2(0.0, 3.0), key_galley, palette.text);
-            ui.painter().galley(row.min + vec2(split, 3.0), what_galley, palette.text);
+            row(ui, &key, what, wide);
+        }
+    }
+    if !game.computers.is_empty() {
+        title(ui, "The computers");
+        for (name, does) in &game.computers {
+            row(ui, name, does, wide);
         }
     }
     ui.add_space(8.0);
@@ -50,4 +43,27 @@ pub fn ui(ui: &mut Ui, game: &GameKeys, commands: &mut Vec<Command>) {
     if Button::primary("Close", "Esc").ui(ui, vec2(width, 46.0)) {
         commands.push(Command::CloseFront);
     }
+}
+
+/// Shows the title of a group of lines.
+fn title(ui: &mut Ui, text: &str) {
+    let palette = Palette::of(ui.ctx());
+    ui.add_space(4.0);
+    ui.label(RichText::new(text).font(theme::strong(14.0)).color(palette.text_weak));
+}
+
+/// Shows a line: a name at the left, and what it does beside it.
+fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let split = if wide { 230.0 } else { 0.42 * width };
+    let size = if wide { 14.0 } else { 13.0 };
+    let does_galley = ui.painter().layout(does.to_owned(), theme::regular(size), palette.text, width - split);
+    let name_galley = ui.painter().layout(name.to_owned(), theme::strong(size), palette.text, split - 8.0);
+    let height = does_galley.size().y.max(name_galley.size().y) + 6.0;
+    let (row, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let label = format!("{name}: {does}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    ui.painter().galley(row.min + vec2(0.0, 3.0), name_galley, palette.text);
+    ui.painter().galley(row.min + vec2(split, 3.0), does_galley, palette.text);
 }

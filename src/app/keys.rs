@@ -7,6 +7,7 @@ use super::command::Command;
 use super::front::{Front, Screen};
 use super::pressed::{Attention, Pressed};
 use super::table::{ReviewAct, State, Table};
+use crate::core::game::Player;
 use crate::storage::Settings;
 
 /// The groups of keys on the help page.
@@ -99,7 +100,9 @@ enum When {
     Watching,
     /// The mode selection is on the screen and nothing covers it.
     Choosing,
-    /// As [`Choosing`](Self::Choosing), or a question covers the screen, and no element has the keyboard's attention.
+    /// As [`Choosing`](Self::Choosing), and no element has the keyboard's attention.
+    Steering,
+    /// As [`Steering`](Self::Steering), or a question covers the screen and no element has the keyboard's attention.
     Accepting,
 }
 
@@ -228,9 +231,27 @@ pub const KEYS: &[Binding] = &[
             plain(Key::Num9, |_| Command::ChooseDigit(9)),
         ],
     ),
+    line(
+        Group::Choosing,
+        "Left, Right",
+        "choose for the one side, for the other",
+        When::Steering,
+        &[
+            plain(Key::ArrowLeft, |_| Command::ChooseSide(Player::First)),
+            plain(Key::ArrowRight, |_| Command::ChooseSide(Player::Second)),
+        ],
+    ),
+    line(
+        Group::Choosing,
+        "M",
+        "more players, and how a computer thinks; back again",
+        When::Choosing,
+        &[plain(Key::M, |_| Command::ToggleOthers)],
+    ),
+    line(Group::Choosing, "T", "teaching, or not", When::Choosing, &[plain(Key::T, |_| Command::ToggleTeaching)]),
     line(Group::Choosing, "G", "the next game", When::Choosing, &[plain(Key::G, |_| Command::NextGame)]),
     line(Group::Choosing, "S", "swap the sides", When::Choosing, &[plain(Key::S, |_| Command::SwapSides)]),
-    line(Group::Choosing, "Enter", "go on with what is chosen", When::Accepting, &[plain(Key::Enter, enter)]),
+    line(Group::Choosing, "Enter", "play with what is chosen", When::Accepting, &[plain(Key::Enter, enter)]),
     line(Group::Choosing, "Y, N", "yes, no", When::Asked, &[plain(Key::Y, |_| Command::Yes), plain(Key::N, |_| Command::No)]),
     line(Group::Window, "Ctrl+N", "new game, same players", When::Playing, &[ctrl(Key::N, |_| Command::NewGame)]),
     line(Group::Window, "Ctrl+S, Ctrl+O", "save, open", When::AtBoard, &[ctrl(Key::S, |_| Command::Save)]),
@@ -304,6 +325,7 @@ impl<'a> Focus<'a> {
             When::Reviewing => shown(Screen::Play) && self.is_reviewed,
             When::Watching => shown(Screen::Play) && self.is_watched && !self.is_reviewed,
             When::Choosing => shown(Screen::ModeSelect),
+            When::Steering => attention == Attention::Nowhere && shown(Screen::ModeSelect),
             When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),
         }
     }

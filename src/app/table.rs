@@ -108,10 +108,12 @@ pub enum Choice {
     Digit(usize),
     /// The sides are exchanged.
     Swap,
-    /// What is chosen is accepted for that side, and on to the other.
-    Accept,
+    /// The other list of players is shown for that side.
+    ToggleOthers,
+    /// The game teaches, or no longer.
+    ToggleTeaching,
     /// What is chosen is accepted for both sides.
-    AcceptBoth,
+    Accept,
 }
 
 /// How far the mode selection has come.
@@ -168,6 +170,8 @@ pub struct GameKeys {
     pub board: Vec<(&'static str, &'static str)>,
     /// How many players can be chosen from for a side, each by a digit.
     pub players: usize,
+    /// The computers, and how strong each is and what it does.
+    pub computers: Vec<(String, String)>,
 }
 
 /// A game on the table.
@@ -245,6 +249,9 @@ pub trait Table {
 
     /// Changes what is chosen in the mode selection.
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects);
+
+    /// Shows the mode selection as it begins: the usual players, and the options in their line. Returns whether it was otherwise.
+    fn close_lists(&mut self) -> bool;
 
     /// Gives the sides to the players that are chosen; the game goes on.
     fn take_draft(&mut self) -> Effects;

@@ -4,6 +4,7 @@ use egui::{
     Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response, RichText, Role,
     Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::command::Command;
@@ -201,18 +202,37 @@ pub fn place(painter: &Painter, centre: Pos2, galley: Arc<Galley>) {
     painter.galley(corner, galley, Color32::PLACEHOLDER);
 }
 
+/// The sizes of type in a choice between a few values: the largest at which all of it can be read.
+const SEGMENT_TYPE: [f32; 3] = [13.0, 12.0, 11.0];
+/// The least space at both sides of a value in such a choice, together.
+const SEGMENT_EDGES: f32 = 12.0;
+
 /// Shows a choice between a few values side by side, named `label` to a screen reader. Returns the value that was chosen now.
 pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, label: &str, width: f32, options: &[(T, &str)], current: T) -> Option<T> {
-    let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(width.max(0.0), 34.0), Sense::hover());
+    segments_at(ui, rect, label, options, current)
+}
+
+/// Shows such a choice in a given place. Values of equal width share it equally; otherwise each gets what it needs, and a share of
+/// the rest.
+pub fn segments_at<T: Copy + PartialEq>(ui: &Ui, rect: Rect, label: &str, options: &[(T, &str)], current: T) -> Option<T> {
+    let palette = Palette::of(ui.ctx());
     ui.painter().rect_filled(rect, CornerRadius::same(10), palette.inset);
     #[expect(clippy::cast_precision_loss, reason = "a few options")]
-    let each = rect.width() / options.len().max(1) as f32;
+    let count = options.len().max(1) as f32;
+    let needs = |size: f32| options.iter().map(|(_, name)| text_width(ui.painter(), &shown(name), size)).collect::<Vec<f32>>();
+    let size = SEGMENT_TYPE.into_iter().find(|&size| needs(size).iter().sum::<f32>() + count * SEGMENT_EDGES <= rect.width());
+    let size = size.unwrap_or(SEGMENT_TYPE[SEGMENT_TYPE.len() - 1]);
+    let needs = needs(size);
+    let each = rect.width() / count;
+    let is_equal = needs.iter().all(|need| need + SEGMENT_EDGES <= each);
+    let rest = (rect.width() - needs.iter().sum::<f32>()) / count;
     let mut chosen = None;
-    for (index, &(value, name)) in options.iter().enumerate() {
-        #[expect(clippy::cast_precision_loss, reason = "a few options")]
-        let left = rect.left() + each * index as f32;
-        let part = Rect::from_min_size(pos2(left, rect.top()), vec2(each, rect.height())).shrink(3.0);
+    let mut left = rect.left();
+    for (&(value, name), need) in options.iter().zip(needs) {
+        let width = if is_equal { each } else { need + rest };
+        let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height())).shrink(3.0);
+        left += width;
         let response = ui.interact(part, ui.scope_id().with((label, name)), Sense::click());
         let selected = value == current;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, selected, format!("{label}: {name}")));
@@ -223,7 +243,7 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, label: &str, width: f32, optio
         }
         focus_ring(ui.painter(), part, 8.0, palette, &response);
         let colour = if selected { palette.on_accent } else { palette.text };
-        let text = fitted(ui.painter(), name, theme::strong(13.0), colour, part.width() - 4.0);
+        let text = fitted(ui.painter(), &shown(name), theme::strong(size), colour, part.width() + 2.0);
         place(ui.painter(), part.center(), text);
         if activated(&response) {
             chosen = Some(value);
@@ -231,6 +251,80 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, label: &str, width: f32, optio
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
     chosen
+}
+
+/// Returns the width that such a choice needs for large type.
+#[must_use]
+pub fn segments_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
+    options.iter().map(|(_, name)| text_width(painter, &shown(name), SEGMENT_TYPE[0]) + SEGMENT_EDGES + 8.0).sum()
+}
+
+/// Returns a value as it is shown: a size with a sign of multiplication, `7 × 6`, which the command line writes as `7x6`.
+#[must_use]
+pub fn shown(value: &str) -> Cow<'_, str> {
+    match value.split_once('x') {
+        Some((columns, rows)) if [columns, rows].iter().all(|part| part.parse::<u8>().is_ok()) => {
+            Cow::Owned(format!("{columns} × {rows}"))
+        }
+        Some(_) | None => Cow::Borrowed(value),
+    }
+}
+
+/// Returns the width of a line of strong text of this size.
+#[must_use]
+pub fn text_width(painter: &Painter, text: &str, size: f32) -> f32 {
+    painter.layout_no_wrap(text.to_owned(), theme::strong(size), Color32::PLACEHOLDER).size().x
+}
+
+/// Shows a switch with its label at its left, at the right end of a place. Returns whether it was pressed.
+pub fn switch_at(ui: &Ui, rect: Rect, label: &str, is_on: bool, refusal: Option<&str>, tip: &str) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let enabled = refusal.is_none();
+    let response =
+        ui.interact(rect, ui.scope_id().with(("switch", label)), if enabled { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, enabled, is_on && enabled, label));
+    let painter = ui.painter();
+    let knob = SWITCH.y / 2.0;
+    let track = Rect::from_center_size(pos2(rect.right() - SWITCH.x / 2.0, rect.center().y), SWITCH);
+    let fill = match (is_on && enabled, response.hovered() && enabled) {
+        (true, false) => palette.accent,
+        (true, true) => palette.accent_hover,
+        (false, true) => palette.button_hover,
+        (false, false) => palette.button,
+    };
+    painter.rect_filled(track, CornerRadius::from(knob), fill);
+    painter.rect_stroke(track, CornerRadius::from(knob), Stroke::new(1.0, palette.card_edge), StrokeKind::Inside);
+    let at = if is_on && enabled { track.right() - knob } else { track.left() + knob };
+    let face = match (enabled, palette.is_dark, is_on) {
+        (false, ..) => palette.card_edge,
+        (true, true, _) | (true, false, true) => palette.on_accent,
+        (true, false, false) => palette.card,
+    };
+    painter.circle_filled(pos2(at, track.center().y), knob - 3.0, face);
+    focus_ring(painter, track, knob, palette, &response);
+    let colour = if enabled { palette.text } else { palette.text_weak };
+    let room = rect.width() - SWITCH.x - SWITCH_GAP;
+    let end = pos2(track.left() - SWITCH_GAP, rect.center().y);
+    line(painter, end, Align2::RIGHT_CENTER, label, theme::strong(SWITCH_TYPE), colour, room + 1.0);
+    let pressed = enabled && activated(&response);
+    match refusal {
+        None => response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tip),
+        Some(refusal) => response.on_hover_text(refusal),
+    };
+    pressed
+}
+
+/// The size of a switch.
+const SWITCH: Vec2 = vec2(44.0, 24.0);
+/// The space between a switch and its label.
+const SWITCH_GAP: f32 = 10.0;
+/// The size of the label's type.
+const SWITCH_TYPE: f32 = 14.0;
+
+/// Returns the width of a switch with this label.
+#[must_use]
+pub fn switch_width(painter: &Painter, label: &str) -> f32 {
+    text_width(painter, label, SWITCH_TYPE) + SWITCH_GAP + SWITCH.x
 }
 
 /// Shows the heading of a dialog.

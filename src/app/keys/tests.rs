@@ -96,6 +96,10 @@ fn keys_without_ctrl() {
         (MODES, Key::Enter, Some(command(Command::AcceptModes))),
         (MODES, Key::S, Some(command(Command::SwapSides))),
         (MODES, Key::H, None),
+        (MODES, Key::M, Some(command(Command::ToggleOthers))),
+        (MODES, Key::T, Some(command(Command::ToggleTeaching))),
+        (MODES, Key::ArrowLeft, Some(command(Command::ChooseSide(Player::First)))),
+        (MODES, Key::ArrowRight, Some(command(Command::ChooseSide(Player::Second)))),
         (MODES, Key::G, Some(command(Command::NextGame))),
         (PLAY, Key::Num7, Some(drop_in(7))),
         (PLAY, Key::Num8, None), // no such column
@@ -213,7 +217,7 @@ fn the_readme_names_every_key_of_the_help_page() {
 #[test]
 fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
     for (players, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
-        let game = GameKeys { board: Vec::new(), players };
+        let game = GameKeys { board: Vec::new(), players, computers: Vec::new() };
         assert!(help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits), "{digits}");
     }
 }

@@ -2,167 +2,240 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-/// The width below which one card is shown at a time.
-const NARROW: f32 = 640.0;
+/// The width below which one side is shown at a time.
+const SMALL: f32 = 720.0;
 /// The widest that both cards together get.
-const WIDEST: f32 = 940.0;
-/// The height of the heading with the list of games, and of the sentence below it.
-const HEADING: f32 = 92.0;
-/// The most that the cards are moved down where there is room to spare.
-const MOST_SPARE: f32 = 80.0;
-/// The room that focus rings and shadows of cards need at the sides and above, inside the scrolled part.
-const RINGS: Vec2 = vec2(8.0, 4.0);
-
-/// The height of the heading, and of the buttons of the games.
-pub const HEADING_LINE: f32 = 38.0;
+const WIDEST: f32 = 960.0;
+/// The widest that the one list gets.
+const WIDEST_SMALL: f32 = 560.0;
+/// The least and the greatest distance of two rows.
+const PITCH: [f32; 2] = [24.5, 46.0];
+/// The distance of two rows from which on there is room for the summary in a small window.
+const ROOMY_PITCH: f32 = 34.0;
+/// The height of a line of options.
+pub const OPTION: f32 = 34.0;
+/// The space between two lines of options.
+const OPTION_GAP: f32 = 8.0;
 /// The space between two cards.
-pub const CARD_GAP: f32 = 16.0;
-/// The height of a choice between a few values.
-pub const CHOICE: f32 = 34.0;
-/// The space above such a choice on a card.
-pub const CHOICE_GAP: f32 = 8.0;
-/// The space between lines, and between the words of the set-up and the choices.
-pub const LINE_GAP: f32 = 6.0;
+const CARD_GAP: f32 = 24.0;
+/// The space between buttons that stand side by side.
+pub const BUTTON_GAP: f32 = 8.0;
+/// The height of the summary in a small window.
+const SUMMARY: f32 = 44.0;
+
+/// What is to be shown in the window.
+#[derive(Clone, Copy, Debug)]
+pub struct Contents {
+    /// The rows of a list of players.
+    pub rows: usize,
+    /// The lines that the options take.
+    pub options: usize,
+    /// The games to choose from.
+    pub games: usize,
+}
 
 /// How the window is divided.
+#[derive(Clone, Debug)]
 pub struct Page {
-    /// Whether one card is shown at a time.
-    pub is_narrow: bool,
-    /// The width of all that is shown.
-    pub width: f32,
-    /// The part above the buttons.
-    pub body: Rect,
-    /// The same with room for focus rings at its sides: what is scrolled.
-    pub scrolled: Rect,
+    /// Whether one side is shown at a time.
+    pub is_small: bool,
+    /// Everything; higher than a window in which there is no room for it.
+    pub all: Rect,
+    /// The question at the head.
+    pub heading: Rect,
+    /// The games, if there is a choice.
+    pub games: Option<Rect>,
+    /// The sides to choose for, where one is shown at a time.
+    pub tabs: [Rect; 2],
+    /// The cards of the sides: one place for both, where one is shown at a time.
+    pub cards: [Rect; 2],
+    /// The button that exchanges the sides.
+    pub swap: Rect,
+    /// The lines of options.
+    pub options: Vec<Rect>,
+    /// What is chosen, in words, where there is room for it.
+    pub summary: Option<Rect>,
     /// The buttons at the foot.
-    pub footer: Rect,
-    /// The height of those.
-    pub button: f32,
+    pub buttons: Rect,
+    /// The height of a card's head; nothing where there are tabs.
+    pub head: f32,
+    /// The distance of two rows.
+    pub pitch: f32,
+}
+
+/// Returns a number of things as a measure.
+#[expect(clippy::cast_precision_loss, reason = "a few things")]
+const fn measure(count: usize) -> f32 {
+    count as f32
+}
+
+/// Returns the height of so many lines of options.
+fn options_height(lines: usize) -> f32 {
+    measure(lines) * (OPTION + OPTION_GAP) - OPTION_GAP
 }
 
 impl Page {
+    /// Returns the width of all that is shown in a window of this width.
+    #[must_use]
+    pub fn width(window: f32) -> f32 {
+        let (margin, widest) = if window < SMALL { (16.0, WIDEST_SMALL) } else { (28.0, WIDEST) };
+        (window - 2.0 * margin).clamp(1.0, widest).floor()
+    }
+
     /// Returns how a window is divided.
-    pub fn of(window: Rect) -> Self {
-        let is_narrow = window.width() < NARROW;
-        let (margin, footer, button) = if is_narrow { (12.0, 46.0, 46.0) } else { (32.0, 56.0, 52.0) };
-        let width = (window.width() - 2.0 * margin).min(WIDEST);
-        let inner = Rect::from_center_size(window.center(), vec2(width, window.height() - 2.0 * margin));
-        let body = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - footer - 12.0));
+    #[must_use]
+    pub fn of(window: Rect, contents: Contents) -> Self {
+        if window.width() < SMALL { Self::small(window, contents) } else { Self::wide(window, contents) }
+    }
+
+    /// Returns how a window is divided in which both sides are shown.
+    fn wide(window: Rect, contents: Contents) -> Self {
+        let high = window.height();
+        let has_games_row = high >= 640.0 && contents.games > 1;
+        let (margin, gap) = if high >= 700.0 {
+            (28.0, 16.0)
+        } else if high >= 560.0 {
+            (18.0, 12.0)
+        } else {
+            (10.0, 8.0)
+        };
+        let (head, foot) = if high >= 560.0 { (62.0, 60.0) } else { (46.0, 46.0) };
+        let games = if has_games_row { 64.0 + gap } else { 0.0 };
+        let fixed = 40.0 + gap + games + head + CARD_EDGE + gap + options_height(contents.options) + gap + foot;
+        let mut column = Column::of(window, margin, fixed, contents.rows);
+        let (pitch, all) = (column.pitch, column.all);
+        let heading = column.take(40.0, gap);
+        let games = if has_games_row { Some(column.take(64.0, gap)) } else { (contents.games > 1).then(|| beside(heading)) };
+        let both = column.take(head + CARD_EDGE + measure(contents.rows) * pitch, gap);
+        let width = ((both.width() - CARD_GAP) / 2.0).floor();
+        let left = both.with_max_x(both.left() + width);
+        let right = both.with_min_x(both.right() - width);
+        let options = column.take_options(contents.options, gap);
+        let foot = column.take(foot, 0.0);
+        let swap = pos2(both.center().x, both.top() + head / 2.0);
         Self {
-            is_narrow,
-            width,
-            body,
-            scrolled: body.expand2(vec2(RINGS.x, 0.0)),
-            footer: Rect::from_min_max(pos2(inner.left(), inner.bottom() - footer), inner.max),
-            button,
+            is_small: false,
+            all,
+            heading,
+            games,
+            tabs: [Rect::NOTHING; 2],
+            cards: [left, right],
+            swap: Rect::from_center_size(swap, Vec2::splat(if head > 50.0 { 44.0 } else { 34.0 })),
+            options,
+            summary: Some(foot.with_max_x(left.right())),
+            buttons: foot.with_min_x(right.left()),
+            head,
+            pitch,
         }
     }
 
-    /// Returns the place of everything above the buttons, which is as high as this card asks for; `top` is where the scrolled part
-    /// begins.
-    pub fn column(&self, top: Pos2, card: f32) -> Rect {
-        let natural = HEADING + card + CARD_GAP + CHOICE + LINE_GAP;
-        let spare = ((self.body.height() - natural).max(0.0) / 2.0).min(MOST_SPARE);
-        Rect::from_min_size(top + RINGS + vec2(0.0, spare), vec2(self.width, natural))
-    }
-
-    /// Returns the width of each of two cards side by side.
-    pub fn card_width(&self) -> f32 {
-        ((self.width - CARD_GAP) / 2.0).floor()
+    /// Returns how a window is divided in which one side is shown at a time.
+    fn small(window: Rect, contents: Contents) -> Self {
+        let (margin, gap) = (12.0, 8.0);
+        let games = if contents.games > 1 { 44.0 + gap } else { 0.0 };
+        let fixed = 32.0 + gap + games + 44.0 + 6.0 + CARD_EDGE + gap + options_height(contents.options) + gap + 44.0;
+        let room = (window.height() - 2.0 * margin - fixed - SUMMARY - gap) / measure(contents.rows);
+        let summary = if room >= ROOMY_PITCH { SUMMARY + gap } else { 0.0 };
+        let mut column = Column::of(window, margin, fixed + summary, contents.rows);
+        let (pitch, all) = (column.pitch, column.all);
+        let heading = column.take(32.0, gap);
+        let games = (contents.games > 1).then(|| column.take(44.0, gap));
+        let tabs = column.take(44.0, 6.0);
+        let card = column.take(CARD_EDGE + measure(contents.rows) * pitch, gap);
+        let options = column.take_options(contents.options, gap);
+        let summary = (summary > 0.0).then(|| column.take(SUMMARY, gap));
+        let swap = 36.0;
+        let width = ((tabs.width() - swap - 12.0) / 2.0).floor();
+        Self {
+            is_small: true,
+            all,
+            heading,
+            games,
+            tabs: [tabs.with_max_x(tabs.left() + width), tabs.with_min_x(tabs.right() - width)],
+            cards: [card; 2],
+            swap: Rect::from_center_size(tabs.center(), Vec2::splat(swap)),
+            options,
+            summary,
+            buttons: column.take(44.0, 0.0),
+            head: 0.0,
+            pitch,
+        }
     }
 }
 
-/// The buttons of the games.
-pub struct Games {
+/// The space inside a card's edge above and below its rows, together.
+const CARD_EDGE: f32 = 10.0;
+
+/// Returns the place of the games in the line of the heading: between the question and the way back.
+fn beside(heading: Rect) -> Rect {
+    Rect::from_min_max(pos2(heading.left() + 172.0, heading.top()), pos2(heading.right() - 104.0, heading.bottom()))
+}
+
+/// The lines of a page, from the top down.
+struct Column {
+    /// All of it.
+    all: Rect,
+    /// The distance of two rows of players.
+    pitch: f32,
     left: f32,
-    size: Vec2,
-    gap: f32,
+    width: f32,
     top: f32,
 }
 
-/// The widest that the button of a game gets.
-const GAME: f32 = 156.0;
-
-impl Games {
-    /// Returns the buttons of so many games in a place of their own.
-    pub fn of(place: Rect, games: f32) -> Self {
-        let gap = 8.0;
-        let each = (place.width() - gap * (games - 1.0)) / games;
-        Self { left: place.left(), size: vec2(each, place.height()), gap, top: place.top() }
-    }
-
-    /// Returns their place at the right of the heading's line.
-    pub fn beside_heading(line: Rect, games: f32) -> Rect {
-        line.with_min_x(line.right() - (line.width() * 0.6).min(GAME * games))
-    }
-
-    /// Returns the next button.
-    pub fn next(&mut self) -> GameButton {
-        let rect = Rect::from_min_size(pos2(self.left, self.top), self.size);
-        self.left += self.size.x + self.gap;
-        let emblem = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), Vec2::splat(26.0));
-        let title = pos2(emblem.right() + 9.0, rect.center().y);
-        GameButton { rect, emblem, title, title_width: rect.right() - title.x - 6.0 }
-    }
-}
-
-/// The button of a game.
-pub struct GameButton {
-    /// All of it.
-    pub rect: Rect,
-    /// The picture of the game.
-    pub emblem: Rect,
-    /// The left end of its title.
-    pub title: Pos2,
-    /// The room for the title.
-    pub title_width: f32,
-}
-
-/// The card of a side.
-pub struct SideCard {
-    /// The piece of the side.
-    pub piece: Rect,
-    /// The left end of the name of the side.
-    pub title: Pos2,
-    /// The room for it.
-    pub title_width: f32,
-    /// The right end of what says which card the keys are for.
-    pub keys: Pos2,
-    /// The room for that.
-    pub keys_width: f32,
-    /// The players, and below them what can be adjusted.
-    pub inside: Rect,
-}
-
-impl SideCard {
-    /// The space between two players.
-    pub const ROW_GAP: f32 = 2.0;
-    /// The height of the head: the piece and the name of the side.
-    const HEAD: f32 = 58.0;
-    /// The space inside the card's edge, at the sides and below.
-    const EDGE: Vec2 = vec2(10.0, 14.0);
-
-    /// Returns the height of a card with so many players and choices.
-    pub fn height(players: f32, choices: f32) -> f32 {
-        Self::HEAD + players * (Row::HEIGHT + Self::ROW_GAP) + choices * (CHOICE_GAP + CHOICE) + Self::EDGE.y
-    }
-
-    /// Returns the parts of a card.
-    pub fn of(card: Rect) -> Self {
-        let piece = Rect::from_min_size(card.min + vec2(16.0, 12.0), Vec2::splat(36.0));
-        let title = pos2(piece.right() + 12.0, piece.center().y);
+impl Column {
+    /// Returns the column of a window with these margins above and below, in which everything but the rows has this height.
+    fn of(window: Rect, margin: f32, fixed: f32, rows: usize) -> Self {
+        let [least, most] = PITCH;
+        let rows = measure(rows);
+        let room = window.height() - 2.0 * margin;
+        let pitch = ((room - fixed) / rows).clamp(least, most);
+        let natural = fixed + rows * pitch;
+        let width = Page::width(window.width());
+        let spare = ((room - natural) / 2.0).max(0.0).floor();
+        let high = window.height().max(natural + 2.0 * margin);
         Self {
-            piece,
-            title,
-            title_width: card.right() - title.x - 12.0,
-            keys: pos2(card.right() - 16.0, piece.center().y),
-            keys_width: 90.0,
-            inside: Rect::from_min_max(card.min + vec2(Self::EDGE.x, Self::HEAD), card.max - Self::EDGE),
+            all: Rect::from_min_size(window.min, vec2(window.width(), high)),
+            pitch,
+            left: (window.center().x - width / 2.0).floor(),
+            width,
+            top: window.top() + margin + spare,
         }
     }
+
+    /// Returns the next line, of this height; the one after it stands so far below.
+    fn take(&mut self, height: f32, gap: f32) -> Rect {
+        let line = Rect::from_min_size(pos2(self.left, self.top), vec2(self.width, height));
+        self.top += height + gap;
+        line
+    }
+
+    /// Returns the lines of options.
+    fn take_options(&mut self, lines: usize, gap: f32) -> Vec<Rect> {
+        let taken = (1..=lines).map(|line| self.take(OPTION, if line == lines { gap } else { OPTION_GAP }));
+        taken.collect()
+    }
 }
 
-/// The row of a player on such a card.
+/// Returns the places of so many things that share a line; two in a line of their own stand above the two cards.
+pub fn shared(line: Rect, count: usize) -> impl Iterator<Item = Rect> {
+    let gap = if count == 2 && line.height() > 50.0 { CARD_GAP } else { BUTTON_GAP };
+    let each = (line.width() - gap * (measure(count) - 1.0)) / measure(count);
+    (0..count).map(move |index| {
+        let left = line.left() + measure(index) * (each + gap);
+        Rect::from_min_size(pos2(left, line.top()), vec2(each, line.height()))
+    })
+}
+
+/// Returns the place of a row on a card.
+#[must_use]
+pub fn row(card: Rect, page: &Page, index: usize) -> Rect {
+    let inside = card.shrink2(vec2(if page.is_small { 6.0 } else { 10.0 }, 0.0));
+    let above = if page.is_small { CARD_EDGE / 2.0 } else { page.head };
+    let top = card.top() + above + measure(index) * page.pitch;
+    Rect::from_min_size(pos2(inside.left(), top), vec2(inside.width(), page.pitch - 2.0))
+}
+
+/// The parts of a row of a player.
 pub struct Row {
     /// The middle of the cap of the key that chooses it.
     pub cap: Pos2,
@@ -170,8 +243,10 @@ pub struct Row {
     pub name: Pos2,
     /// The left end of what is said about it.
     pub about: Pos2,
-    /// The room for both.
-    pub text_width: f32,
+    /// The room for that.
+    pub about_width: f32,
+    /// The foot of the bars that show its strength.
+    pub bars: Pos2,
     /// The middle of the tick.
     pub tick: Pos2,
     /// The buttons of a player who can be a step weaker or stronger.
@@ -179,46 +254,34 @@ pub struct Row {
 }
 
 impl Row {
-    /// The height of a row.
-    pub const HEIGHT: f32 = 38.0;
+    /// The width of the bars.
+    pub const BARS: f32 = 32.0;
 
-    /// Returns the parts of a row; with `steps`, the player can be a step weaker or stronger.
-    pub fn of(row: Rect, steps: bool) -> Self {
-        let (left, middle) = (row.left() + 46.0, row.center().y);
-        let taken = if steps { 106.0 } else { 36.0 };
-        let step = |left: f32| Rect::from_min_size(pos2(row.right() - left, middle - 14.0), vec2(30.0, 28.0));
+    /// Returns the parts of a row, whose names take this width, with bars or with buttons for steps.
+    #[must_use]
+    pub fn of(row: Rect, names: f32, has_bars: bool, has_steps: bool) -> Self {
+        let middle = row.center().y;
+        let is_wide = row.width() > 380.0;
+        let (cap, name, right) = if is_wide { (24.0, 52.0, 60.0) } else { (18.0, 40.0, 40.0) };
+        let about = row.left() + name + names;
+        let tick = pos2(row.right() - if is_wide { 28.0 } else { 20.0 }, middle);
+        let step = vec2(30.0, f32::min(28.0, row.height() - 2.0));
+        let step = |left: f32| Rect::from_min_size(pos2(row.right() - right - left, middle - step.y / 2.0), step);
+        let steps = [step(66.0), step(30.0)];
+        let bars = pos2(row.right() - right - Self::BARS, middle + 8.0);
+        let end = match (has_steps, has_bars) {
+            (true, _) => steps[0].left(),
+            (false, true) => bars.x,
+            (false, false) => tick.x - 10.0,
+        };
         Self {
-            cap: pos2(row.left() + 24.0, middle),
-            name: pos2(left, middle - 8.0),
-            about: pos2(left, middle + 8.5),
-            text_width: row.right() - left - taken,
-            tick: pos2(row.right() - 20.0, middle),
-            steps: [step(104.0), step(70.0)],
+            cap: pos2(row.left() + cap, middle),
+            name: pos2(row.left() + name, middle),
+            about: pos2(about, middle),
+            about_width: end - about - 6.0,
+            bars,
+            tick,
+            steps,
         }
-    }
-}
-
-/// A choice of the set-up, whose width follows from its words.
-pub struct SetupChoice {
-    /// Whether what it is about stands before it.
-    pub is_labelled: bool,
-    letter: f32,
-    edges: f32,
-}
-
-impl SetupChoice {
-    /// The space between what a choice is about and the choice, and between two choices.
-    pub const GAP: f32 = 10.0;
-
-    /// Returns the choices in a window in which this width is shown.
-    pub fn of(width: f32) -> Self {
-        let is_labelled = width >= 620.0;
-        let (letter, edges) = if is_labelled { (8.5, 28.0) } else { (7.5, 19.0) };
-        Self { is_labelled, letter, edges }
-    }
-
-    /// Returns the width of a choice between so many values, the longest of which has so many letters.
-    pub fn width(&self, letters: f32, values: f32) -> f32 {
-        (letters * self.letter + self.edges) * values
     }
 }

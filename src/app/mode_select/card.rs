@@ -1,0 +1,332 @@
+//! The card of a side: who can play it. It shows the usual players, or the other ones and how a computer thinks.
+
+use egui::{
+    Align2, CornerRadius, CursorIcon, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
+};
+use std::sync::Arc;
+
+use super::measures::{Page, Row, row};
+use super::model::{Model, View};
+use super::sentences::{PERSON, full_name, others, short_name};
+use crate::app::board::BoardUi;
+use crate::app::command::Command;
+use crate::app::draft::List;
+use crate::app::model::{Act, Requests};
+use crate::app::pictures::Pictures;
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::{self, Button};
+use crate::app::words;
+use crate::core::game::Player;
+use crate::core::kind::{Level, STRONGEST};
+use crate::players::Seat;
+
+/// The size of type of a name.
+const NAME: f32 = 15.0;
+/// The sizes of type of what is said about a player: in one line, and in two.
+const ABOUT: [f32; 2] = [13.0, 11.5];
+/// The space between a name and what is said about it.
+const NAME_GAP: f32 = 22.0;
+/// The room for the name of what is adjusted, with the space around it.
+const LABEL: f32 = 96.0;
+/// The key that shows the other list.
+const OTHERS_KEY: &str = "M";
+
+/// A side as the card is shown for it.
+struct Card<'a, K: BoardUi> {
+    model: &'a Model<'a, K>,
+    page: &'a Page,
+    side: Player,
+    /// Where it is.
+    rect: Rect,
+    /// The width that the names take, with the space after them.
+    names: f32,
+}
+
+/// Shows the card of a side.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    view: View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    side: Player,
+    requests: &mut Requests<'_, K>,
+) {
+    let list = view.list(side);
+    let listed = model.draft.listed(side, list);
+    let rect = page.cards[side.index()];
+    let names = listed.iter().map(|&(_, seat)| widgets::text_width(ui.painter(), &short_name(seat), NAME)).fold(0.0, f32::max);
+    let names = names.max(widgets::text_width(ui.painter(), "More…", NAME)) + NAME_GAP;
+    let card = Card { model, page, side, rect, names };
+    let palette = Palette::of(ui.ctx());
+    let active = model.draft.side == side;
+    let name = words::side::<K>(side);
+    let background = ui.interact(rect, ui.scope_id().with(("card", name)), Sense::click());
+    background.widget_info(|| WidgetInfo::selected(Role::Group, true, active, format!("{name} is played by")));
+    if widgets::activated(&background) {
+        requests.push(Command::ChooseSide(side));
+    }
+    widgets::paint_card(ui, rect, 16.0, active.then(|| K::accent(side, palette)));
+    widgets::focus_ring(ui.painter(), rect, 16.0, palette, &background);
+    if !page.is_small {
+        let digits = [listed.first(), listed.last()].map(|row| row.map_or(1, |&(digit, _)| digit));
+        card.head_ui(ui, pictures, digits);
+    }
+    for (index, &(digit, seat)) in listed.iter().enumerate() {
+        if let Some(seat) = card.player_ui(ui, row(rect, page, index), digit, seat) {
+            requests.act(Act::Seat(side, seat));
+        }
+    }
+    if list == List::Others {
+        card.aspects_ui(ui, listed.len(), requests);
+    }
+    if List::has_others::<K>() && card.turn_ui(ui, row(rect, page, List::rows::<K>() - 1), list) {
+        requests.push(Command::ChooseSide(side));
+        requests.push(Command::ToggleOthers);
+    }
+}
+
+impl<K: BoardUi> Card<'_, K> {
+    /// Shows the head of the card: the side, when it begins, and which keys are for it.
+    fn head_ui(&self, ui: &Ui, pictures: &mut Pictures<K::Picture>, digits: [usize; 2]) {
+        let palette = Palette::of(ui.ctx());
+        let painter = ui.painter();
+        let middle = self.rect.top() + self.page.head / 2.0;
+        let size = if self.page.head > 50.0 { 40.0 } else { 30.0 };
+        let piece = Rect::from_center_size(pos2(self.rect.left() + 20.0 + size / 2.0, middle), vec2(size, size));
+        pictures.paint(painter, K::piece(self.side), piece, 1.0);
+        let name = words::side::<K>(self.side);
+        let name = widgets::fitted(painter, name, theme::strong(19.0), palette.text, 160.0);
+        let at = pos2(piece.right() + 14.0, middle);
+        let after = at.x + name.size().x + 12.0;
+        painter.galley(pos2(at.x, middle - name.size().y / 2.0), name, palette.text);
+        let right = self.rect.right() - 34.0;
+        let is_active = self.model.draft.side == self.side;
+        let keys = if is_active { format!("keys {} to {}", digits[0], digits[1]) } else { String::new() };
+        let font = theme::regular(13.0);
+        let keys_width = if is_active { widgets::text_width(painter, &keys, 13.0) } else { 24.0 };
+        let when = if self.side == Player::First { "begins" } else { "plays second" };
+        let room = right - keys_width - 12.0 - after;
+        widgets::line(painter, pos2(after, middle), Align2::LEFT_CENTER, when, font.clone(), palette.text_weak, room);
+        if is_active {
+            widgets::line(painter, pos2(right, middle), Align2::RIGHT_CENTER, &keys, font, palette.text_weak, keys_width + 4.0);
+        } else {
+            let arrow = if self.side == Player::First { "←" } else { "→" };
+            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
+        }
+    }
+
+    /// Shows a player that can be chosen, or why it cannot with this set-up. Returns who was chosen now: this player, or the one a
+    /// step stronger or weaker.
+    fn player_ui(&self, ui: &mut Ui, rect: Rect, digit: usize, seat: Seat<K::Level>) -> Option<Seat<K::Level>> {
+        let palette = Palette::of(ui.ctx());
+        let unavailable = seat.computer().and_then(|level| K::plays_on(level, self.model.draft.setup).err());
+        let enabled = unavailable.is_none();
+        let chosen = seat == self.model.draft.seats[self.side.index()];
+        let does = match (unavailable, seat.computer()) {
+            (Some(reason), _) => reason.short.to_owned(),
+            (None, None) => PERSON.to_owned(),
+            (None, Some(level)) => level.summary(),
+        };
+        let word = seat.computer().and_then(Level::word);
+        let after = word.filter(|_| enabled).map_or_else(String::new, |word| format!(": {word}"));
+        let name = format!("{}: {}, {does}{after}", words::side::<K>(self.side), full_name(seat));
+        let sense = if enabled { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(rect, ui.scope_id().with(("player", self.side, digit)), sense);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, &name));
+        let painter = ui.painter().clone();
+        paint_row(&painter, rect, palette, chosen, enabled && response.hovered());
+        widgets::focus_ring(&painter, rect.shrink(2.0), 8.0, palette, &response);
+        let strength = seat.computer().and_then(Level::strength).filter(|_| enabled);
+        let steps = seat.computer().and_then(Level::steps);
+        let parts = Row::of(rect, self.names, strength.is_some(), steps.is_some());
+        widgets::key_cap(&painter, parts.cap, &digit.to_string(), palette);
+        let colour = if enabled { palette.text } else { palette.text_weak };
+        paint_name(&painter, parts.name, &short_name(seat), chosen, colour, self.names);
+        let said = self.said(seat, word.filter(|_| enabled).map_or(does, str::to_owned), chosen);
+        paint_about(&painter, &parts, &said, palette);
+        if let Some(strength) = strength {
+            paint_bars(&painter, parts.bars, strength, palette);
+        }
+        if chosen {
+            paint_tick(&painter, parts.tick, palette);
+        }
+        let mut stepped = None;
+        if let Some(steps) = steps {
+            for ((sign, (level, tip)), place) in [("−", steps.less), ("+", steps.more)].into_iter().zip(parts.steps) {
+                let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt((self.side, sign)));
+                if Button::new(sign, "").tip(tip).enabled(level.is_some()).ui_at(&mut child, place) {
+                    stepped = level.map(Seat::Computer);
+                }
+            }
+        }
+        let pressed = (enabled && widgets::activated(&response)).then_some(seat);
+        let response = if enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
+        // The other computers say in their row what they do.
+        match (unavailable, seat.computer().filter(|_| word.is_some())) {
+            (Some(reason), _) => response.on_hover_text(reason.sentence),
+            (None, Some(level)) => response.on_hover_text(format!("{}: {}", level.name(), level.summary())),
+            (None, None) => response,
+        };
+        stepped.or(pressed)
+    }
+
+    /// Returns what stands beside a name: how strong the player is, or what it does, and how it is adjusted if it is chosen.
+    fn said(&self, seat: Seat<K::Level>, said: String, chosen: bool) -> String {
+        if !chosen || List::of::<K>(seat) == List::Others {
+            return said;
+        }
+        std::iter::once(said).chain(self.model.draft.adjusted(self.side)).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Shows what can be adjusted in the computer that is chosen, from this row on.
+    fn aspects_ui(&self, ui: &mut Ui, from: usize, requests: &mut Requests<'_, K>) {
+        let Some(level) = self.model.draft.seats[self.side.index()].computer() else { return };
+        ui.push_id(self.side, |ui| {
+            for (index, aspect) in (from..).zip(level.aspects()) {
+                let place = row(self.rect, self.page, index);
+                let mut place = Rect::from_center_size(place.center(), vec2(place.width(), f32::min(34.0, place.height())));
+                let options: Vec<(K::Level, &str)> =
+                    aspect.options.iter().map(|(label, value)| (*value, label.as_str())).collect();
+                // What is adjusted stands before its values where there is room for it.
+                if place.width() >= LABEL + widgets::segments_width(ui.painter(), &options) {
+                    let (at, font) = (place.left_center() + vec2(12.0, 0.0), theme::regular(ABOUT[0]));
+                    let colour = Palette::of(ui.ctx()).text_weak;
+                    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, aspect.label, font, colour, LABEL - 16.0);
+                    place.min.x += LABEL;
+                }
+                if let Some(level) = widgets::segments_at(ui, place, aspect.label, &options, level) {
+                    requests.act(Act::Seat(self.side, Seat::Computer(level)));
+                }
+            }
+        });
+    }
+
+    /// Shows the way to the other list. Returns whether it was pressed.
+    fn turn_ui(&self, ui: &Ui, rect: Rect, list: List) -> bool {
+        let palette = Palette::of(ui.ctx());
+        let side = words::side::<K>(self.side);
+        let seat = self.model.draft.seats[self.side.index()];
+        let chosen = list == List::Usual && List::of::<K>(seat) == List::Others;
+        let (name, about) = match (list, chosen) {
+            (List::Others, _) => ("Back", "the usual players".to_owned()),
+            (List::Usual, true) => ("More…", short_name(seat)),
+            (List::Usual, false) => ("More…", others::<K>()),
+        };
+        let response = ui.interact(rect, ui.scope_id().with(("turn", self.side)), Sense::click());
+        let said = format!("{side}: {name}, {about}{}", if chosen { ", chosen" } else { "" });
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        let painter = ui.painter();
+        paint_row(painter, rect, palette, chosen, response.hovered());
+        widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
+        let parts = Row::of(rect, self.names, false, false);
+        widgets::key_cap(painter, parts.cap, OTHERS_KEY, palette);
+        paint_name(painter, parts.name, name, chosen, palette.focus, self.names);
+        if chosen {
+            let font = theme::strong(ABOUT[0]);
+            widgets::line(painter, parts.about, Align2::LEFT_CENTER, &about, font, palette.text, parts.about_width);
+            paint_tick(painter, parts.tick, palette);
+        } else {
+            paint_about(painter, &parts, &about, palette);
+        }
+        let pressed = widgets::activated(&response);
+        let tip = match list {
+            List::Usual => "Other computers, and how a computer thinks (M)",
+            List::Others => "Back to the usual players (M)",
+        };
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tip);
+        pressed
+    }
+}
+
+/// Paints the ground of a row.
+fn paint_row(painter: &Painter, rect: Rect, palette: &Palette, chosen: bool, hovered: bool) {
+    if chosen {
+        painter.rect_filled(rect, CornerRadius::same(10), palette.chosen);
+    } else if hovered {
+        painter.rect_filled(rect, CornerRadius::same(10), palette.inset);
+    }
+}
+
+/// Paints the name of a player, strong if it is chosen.
+fn paint_name(painter: &Painter, at: Pos2, name: &str, chosen: bool, colour: egui::Color32, width: f32) {
+    let font = if chosen { theme::strong(NAME) } else { theme::regular(NAME) };
+    widgets::line(painter, at, Align2::LEFT_CENTER, name, font, colour, width);
+}
+
+/// Paints what is said about a player: in one line, or in two smaller ones.
+fn paint_about(painter: &Painter, parts: &Row, text: &str, palette: &Palette) {
+    let galley = about(painter, text, palette.text_weak, parts.about_width);
+    let corner = pos2(parts.about.x, parts.about.y - galley.size().y / 2.0);
+    painter.galley(corner, galley, palette.text_weak);
+}
+
+/// Returns what is said about a player, laid out in this width.
+fn about(painter: &Painter, text: &str, colour: egui::Color32, width: f32) -> Arc<Galley> {
+    let [one, two] = ABOUT;
+    let line = painter.layout_no_wrap(text.to_owned(), theme::regular(one), colour);
+    if line.size().x <= width {
+        return line;
+    }
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), theme::regular(two), colour, width.max(1.0));
+    job.wrap.max_rows = 2;
+    painter.layout_job(job)
+}
+
+/// Paints the strength of a player as bars that grow from a foot to the right.
+fn paint_bars(painter: &Painter, foot: Pos2, strength: u8, palette: &Palette) {
+    let each = Row::BARS / f32::from(STRONGEST);
+    for bar in 0..STRONGEST {
+        let place = f32::from(bar);
+        let height = 4.0 + 3.0 * place;
+        let rect = Rect::from_min_size(pos2(foot.x + place * each, foot.y - height), vec2(each - 3.0, height));
+        let colour = if bar < strength { palette.text_weak } else { palette.text_weak.gamma_multiply(0.25) };
+        painter.rect_filled(rect, CornerRadius::same(1), colour);
+    }
+}
+
+/// Paints a tick around a centre.
+fn paint_tick(painter: &Painter, centre: Pos2, palette: &Palette) {
+    let points = vec![centre + vec2(-6.0, 0.0), centre + vec2(-1.5, 4.5), centre + vec2(6.5, -5.0)];
+    painter.line(points, Stroke::new(2.5, palette.text));
+}
+
+/// Shows the tab of a side, where one side is shown at a time: the side, and who plays it.
+pub fn tab_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    side: Player,
+    requests: &mut Requests<'_, K>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let rect = page.tabs[side.index()];
+    let active = model.draft.side == side;
+    let (name, seat) = (words::side::<K>(side), short_name(model.draft.seats[side.index()]));
+    let response = ui.interact(rect, ui.scope_id().with(("tab", name)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, active, format!("Side: {name}, {seat}")));
+    let painter = ui.painter();
+    let fill = match (active, response.hovered()) {
+        (true, _) => palette.chosen,
+        (false, true) => palette.button_hover,
+        (false, false) => palette.button,
+    };
+    painter.rect_filled(rect, CornerRadius::same(12), fill);
+    if active {
+        let edge = Stroke::new(2.5, K::accent(side, palette));
+        painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
+    }
+    widgets::focus_ring(painter, rect, 12.0, palette, &response);
+    let piece = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), vec2(28.0, 28.0));
+    pictures.paint(painter, K::piece(side), piece, 1.0);
+    let (left, middle) = (piece.right() + 9.0, rect.center().y);
+    let room = rect.right() - left - 6.0;
+    widgets::line(painter, pos2(left, middle - 9.0), Align2::LEFT_CENTER, name, theme::regular(12.5), palette.text_weak, room);
+    widgets::line(painter, pos2(left, middle + 8.5), Align2::LEFT_CENTER, &seat, theme::strong(14.5), palette.text, room);
+    if widgets::activated(&response) {
+        requests.push(Command::ChooseSide(side));
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand);
+}
