@@ -48,6 +48,7 @@ impl App {
                 let effects = self.table.set_analysis(None);
                 self.follow(effects);
             }
+            Command::ToggleThreats => self.show_threats(!self.settings.threats),
             Command::NewGame => {
                 let seed = self.next_seed();
                 let next = self.table.next_game(ctx, seed);
@@ -102,6 +103,7 @@ impl App {
                 let effects = self.table.set_analysis(Some(is_on));
                 self.follow(effects);
             }
+            Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::SetZoom(zoom) => self.settings.zoom = zoom,
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
@@ -115,6 +117,12 @@ impl App {
             self.says.announce(super::dialogs::title(&front));
             self.front = Some(front);
         }
+    }
+
+    /// Shows the threats on boards that have them, or no longer.
+    fn show_threats(&mut self, is_on: bool) {
+        self.settings.threats = is_on;
+        self.says.announce(if is_on { "Threats shown" } else { "Threats hidden" });
     }
 
     /// Does what the window asks of the game in front.

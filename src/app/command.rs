@@ -51,6 +51,8 @@ pub enum Command {
     Hint,
     /// Show the analysis, or no longer.
     ToggleAnalysis,
+    /// Show the threats of both sides, or no longer.
+    ToggleThreats,
     /// A new game with the same players.
     NewGame,
     /// Let computers wait, or go on.
@@ -102,6 +104,8 @@ pub enum Command {
     SetAfterGame(AfterGame),
     /// Set whether games begin with the analysis shown, but for those against a computer; and show it, or not.
     SetAnalysis(bool),
+    /// Set whether the threats of both sides are shown.
+    SetThreats(bool),
     /// Set the size of everything.
     SetZoom(f32),
     /// Set the seed from which the next games follow; `None`: a fresh one each time.

@@ -50,7 +50,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
             match &mut *front {
                 Front::Menu => menu_ui(ui, commands),
                 Front::Help => help::ui(ui, model.keys, commands),
-                Front::Settings => settings::ui(model.settings, view, ui, commands),
+                Front::Settings => settings::ui(model.settings, model.keys.has_threats, view, ui, commands),
                 Front::Quit => quit_ui(model, ui, commands),
                 Front::Resume(table) => resume_ui(&**table, ui, commands),
                 Front::Path { purpose, text, taken } => path_ui(*purpose, text, taken.as_deref(), ui, commands),

@@ -13,7 +13,7 @@ use super::bar::Bar;
 use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
 use super::draft::Draft;
-use super::model::{Act, Hint, Model, Phase, Requests, phase_of};
+use super::model::{Act, Advice, Hint, Model, Phase, Requests, phase_of};
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
 use super::says::NoticePlace;
@@ -165,8 +165,8 @@ impl<K: BoardUi> GameTable<K> {
             Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
-        let hint = match &self.hint {
-            Some(Hint::Given(advice)) => Some(advice.report.best),
+        let advice = match &self.hint {
+            Some(Hint::Given(advice)) => Some(advice),
             Some(Hint::Asked(_)) | None => None,
         };
         Scene {
@@ -179,7 +179,10 @@ impl<K: BoardUi> GameTable<K> {
                 .map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
             waiting,
             aim: self.aim,
-            hint,
+            hint: advice.map(|advice| advice.report.best),
+            marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
+            line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
+            shows_threats: K::HAS_THREATS && around.settings.threats,
             verdicts,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - self.rest_at(),
@@ -220,6 +223,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             moves: record.moves().len(),
             can_undo: self.session.can_undo(),
             can_redo: record.can_redo(),
+            has_threats: K::HAS_THREATS,
             has_hint: self.hint.is_some(),
         }
     }
@@ -382,7 +386,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn keys(&self) -> GameKeys {
-        GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1 }
+        GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1, has_threats: K::HAS_THREATS }
     }
 
     fn begin_draft(&mut self, around: &Around<'_>) {

@@ -90,6 +90,8 @@ enum When {
     Playing,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
+    /// As [`Playing`](Self::Playing), and the game can show threats; the help page has the line only where it can.
+    Threats,
     /// The mode selection is on the screen and nothing covers it.
     Choosing,
     /// As [`Choosing`](Self::Choosing), or a question covers the screen, and no element has the keyboard's attention.
@@ -112,6 +114,14 @@ const fn repeating(group: Group, shown: &'static str, what: &'static str, when: 
     Binding { group, shown, what, chords, when, repeats: true }
 }
 
+impl Binding {
+    /// Returns whether a game with or without threats has a use for it.
+    #[must_use]
+    pub fn is_of_use(&self, has_threats: bool) -> bool {
+        has_threats || self.when != When::Threats
+    }
+}
+
 /// The digits that choose a player; the help page says how many there are of them in the game in front.
 pub const DIGITS: &str = "1 to 9";
 
@@ -119,6 +129,13 @@ pub const DIGITS: &str = "1 to 9";
 pub const KEYS: &[Binding] = &[
     line(Group::Playing, "H", "hint: what would a strong player do?", When::Playing, &[plain(Key::H, |_| Command::Hint)]),
     line(Group::Playing, "A", "analysis: what is each move worth?", When::Playing, &[plain(Key::A, |_| Command::ToggleAnalysis)]),
+    line(
+        Group::Playing,
+        "T",
+        "threats: where would a coin make a line?",
+        When::Threats,
+        &[plain(Key::T, |_| Command::ToggleThreats)],
+    ),
     line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
     line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::Playing, &[plain(Key::M, |_| Command::ShowMenu)]),
     line(Group::Playing, "Esc", "one step back; asks before it quits", When::Always, &[plain(Key::Escape, |_| Command::Back)]),
@@ -225,6 +242,8 @@ pub struct Focus<'a> {
     pub is_over: bool,
     /// Whether both sides are computers.
     pub is_watched: bool,
+    /// Whether the game can show threats.
+    pub has_threats: bool,
     /// The speed at which they are watched.
     pub speed: f32,
     /// The size of everything, as the settings have it.
@@ -237,8 +256,8 @@ impl<'a> Focus<'a> {
     /// Returns what the keys mean before a game in this state.
     #[must_use]
     pub const fn of(screen: Screen, front: Option<&'a Front>, state: State, settings: &Settings, now: f64) -> Self {
-        let State { is_over, is_watched, .. } = state;
-        Self { screen, front, is_over, is_watched, speed: settings.speed, zoom: settings.zoom, now }
+        let State { is_over, is_watched, has_threats, .. } = state;
+        Self { screen, front, is_over, is_watched, has_threats, speed: settings.speed, zoom: settings.zoom, now }
     }
 
     /// Returns whether a question covers the screen.
@@ -255,6 +274,7 @@ impl<'a> Focus<'a> {
             When::Asked => self.is_asked() || shown(Screen::Play) && self.is_over,
             When::Playing => shown(Screen::Play),
             When::Watching => shown(Screen::Play) && self.is_watched,
+            When::Threats => shown(Screen::Play) && self.has_threats,
             When::Choosing => shown(Screen::ModeSelect),
             When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),
         }

@@ -116,6 +116,8 @@ pub struct State {
     pub can_undo: bool,
     /// Whether a move can be played again.
     pub can_redo: bool,
+    /// Whether its threats can be shown.
+    pub has_threats: bool,
     /// Whether there is a hint, or one is being thought about.
     pub has_hint: bool,
 }
@@ -127,6 +129,8 @@ pub struct GameKeys {
     pub board: Vec<(&'static str, &'static str)>,
     /// How many players can be chosen from for a side, each by a digit.
     pub players: usize,
+    /// Whether the game can show threats.
+    pub has_threats: bool,
 }
 
 /// A game on the table.

@@ -172,13 +172,14 @@ fn moves(plies: u32) -> String {
 /// Returns what a hint says: its words or, on a second asking, the play that it expects.
 #[must_use]
 pub fn advice<K: GameKind>(advice: &Advice<MoveOf<K>>) -> String {
-    let Advice { report, explanation, shows_line } = advice;
-    let line = explanation.as_ref().map_or(&report.pv, |explanation| &explanation.line);
-    if *shows_line && line.len() > 1 {
-        let moves: Vec<String> = line.iter().take(12).map(ToString::to_string).collect();
-        let more = if line.len() > moves.len() { " …" } else { "" };
+    let line = advice.line();
+    if advice.shows_line && line.len() > 1 {
+        let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
+        let all = advice.explanation.as_ref().map_or(&advice.report.pv, |explanation| &explanation.line);
+        let more = if all.len() > moves.len() { " …" } else { "" };
         return format!("Best play from here: {}{more}", moves.join(", "));
     }
+    let Advice { report, explanation, .. } = advice;
     explanation.as_ref().map_or_else(|| hint::<K>(report), |explanation| explanation.words.clone())
 }
 

@@ -49,6 +49,8 @@ pub struct Settings {
     pub panel: Panel,
     /// Whether games begin with the analysis shown, but for those against a computer.
     pub analysis: bool,
+    /// Whether a board that can show threats shows them.
+    pub threats: bool,
 }
 
 /// How a game was played the last time.
@@ -75,6 +77,7 @@ impl Default for Settings {
             window: None,
             panel: Panel::default(),
             analysis: false,
+            threats: false,
         }
     }
 }
@@ -117,6 +120,7 @@ impl Settings {
             window: one(self.window, &before.window, &now.window),
             panel: one(self.panel, &before.panel, &now.panel),
             analysis: one(self.analysis, &before.analysis, &now.analysis),
+            threats: one(self.threats, &before.threats, &now.threats),
         }
     }
 

@@ -1,8 +1,11 @@
 //! The board on the screen: a plate with round holes, the coins behind it, and a button in each column.
 
 mod chips;
+mod ghosts;
+mod ink;
 mod layout;
 mod plate;
+mod reason;
 mod signs;
 mod threats;
 
@@ -11,11 +14,13 @@ use egui::{CornerRadius, Event, EventFilter, Painter, Rect, Response, Role, Sens
 pub use self::layout::Layout;
 use super::coin::{self, Sprite};
 use super::fall::Place;
+use super::shown::{self, Ghost, Sign};
 use crate::app::board::{BoardUi, Touch};
 use crate::app::pictures::Pictures;
 use crate::app::theme::{PLATE_TOP, Palette};
 use crate::app::{widgets, words};
 use crate::core::connect4::lines::Line;
+use crate::core::connect4::threats::Threat;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Size};
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
@@ -32,6 +37,14 @@ pub struct Painting<'a> {
     pub aim: Option<Column>,
     /// The cell where a hint would put the coin.
     pub hint: Option<Cell>,
+    /// What the hint's words speak of.
+    pub signs: Vec<Sign>,
+    /// The coins of the play that is shown.
+    pub ghosts: Vec<Ghost>,
+    /// The lines with which that play wins.
+    pub ghost_lines: Vec<Line>,
+    /// The threats that are shown; none where nobody wants to see them.
+    pub threats: Vec<Threat>,
     /// The cell of the last coin.
     pub last: Option<Cell>,
     /// The lines that have won.
@@ -72,8 +85,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     brush.paint_ground(scene);
     brush.paint_coins(scene);
     brush.paint_plate();
-    brush.paint_threats(scene);
-    brush.paint_signs(scene);
+    brush.paint_over(scene);
     brush.paint_numbers(scene);
     brush.paint_chips(scene);
     if let Some(column) = focused {
@@ -89,7 +101,8 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
     let name = || {
         let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == column));
         let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Connect4>(verdict)));
-        format!("{}{says}", Connect4::describe(scene.position, None, column))
+        let threats = shown::says(&scene.threats, column);
+        format!("{}{says}{threats}", Connect4::describe(scene.position, None, column))
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
     // The arrow keys aim the coin; they must not carry the focus off the board.
@@ -130,6 +143,16 @@ struct Brush<'a> {
     pictures: &'a mut Pictures<Sprite>,
     layout: &'a Layout,
     palette: &'static Palette,
+}
+
+impl Brush<'_> {
+    /// Paints everything that lies in front of the plate.
+    fn paint_over(&mut self, scene: &Painting<'_>) {
+        self.paint_ghosts(scene);
+        self.paint_reason(scene);
+        self.paint_signs(scene);
+        self.paint_threats(scene);
+    }
 }
 
 /// Returns corners of this radius, in points.

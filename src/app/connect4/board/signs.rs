@@ -1,9 +1,9 @@
 //! The signs in front of the plate: the last coin, the aim, the hint, the struck lines, the numbers of the columns.
 
-use egui::{Align2, Color32, Pos2, Shape as Paint, Stroke, Vec2, pos2};
+use egui::{Align2, Color32, Stroke, pos2};
 
 use super::layout::NUMBERS;
-use super::{Brush, Painting};
+use super::{Brush, Painting, ink};
 use crate::app::connect4::coin::{self, COIN_SHARE, Sprite};
 use crate::app::theme;
 use crate::core::connect4::Cell;
@@ -14,26 +14,26 @@ impl Brush<'_> {
     pub(super) fn paint_signs(&mut self, scene: &Painting<'_>) {
         let cell = self.layout.cell;
         let radius = 0.5 * cell * COIN_SHARE;
-        if let Some(last) = scene.last.filter(|_| scene.lines.is_empty()) {
+        // The signs of a hint have rings of their own.
+        if let Some(last) = scene.last.filter(|_| scene.lines.is_empty() && scene.signs.is_empty()) {
             let centre = self.layout.cell(last).center();
             self.painter.circle_stroke(centre, 0.46 * cell, Stroke::new((0.03 * cell).max(1.5), Color32::from_white_alpha(170)));
         }
-        let ring = |centre: Pos2, colour: Color32, width: f32| {
-            let points: Vec<Pos2> =
-                (0..=72_u8).map(|step| centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)).collect();
-            Paint::dashed_line(&points, Stroke::new(width, colour), 0.12 * cell, 0.085 * cell)
-        };
         let mover = scene.hovering.map(|(player, _)| player);
         if let (Some(column), Some(player)) = (scene.aim, mover)
             && let Some(row) = scene.position.landing(column)
         {
-            let colour = coin::face(player);
-            self.painter.extend(ring(self.layout.cell(Cell { column, row }).center(), colour, (0.035 * cell).max(1.5)));
+            let aimed = Cell { column, row };
+            if !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
+                self.dashed_ring(self.layout.cell(aimed).center(), radius, player, coin::face(player));
+            }
         }
         if let (Some(hint), Some(player)) = (scene.hint, mover) {
             let centre = self.layout.cell(hint).center();
-            self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), 0.55);
-            self.painter.circle_stroke(centre, radius + 0.05 * cell, Stroke::new((0.045 * cell).max(2.0), Color32::WHITE));
+            if scene.ghosts.is_empty() {
+                self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), 0.55);
+            }
+            self.painter.circle_stroke(centre, radius + 0.02 * cell, Stroke::new((0.055 * cell).max(2.5), ink::HINT));
         }
         for line in scene.lines {
             self.strike(line, scene.strike);
