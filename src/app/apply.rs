@@ -77,6 +77,7 @@ impl App {
             }
             Command::ShowMenu => self.show(Front::Menu),
             Command::ShowHelp => self.show(Front::Help),
+            Command::ShowPage(page) => self.show(Front::Page(page)),
             Command::ShowSettings => self.show(Front::Settings),
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
@@ -276,7 +277,7 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Path { .. }) => self.front = front,
+            front @ Some(Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Path { .. }) => self.front = front,
             None if self.table.state(self.now).is_over && self.screen == Screen::Play => {
                 if yes {
                     self.show_modes();
@@ -295,7 +296,9 @@ impl App {
                 self.set_autosave_aside();
                 self.show_modes();
             }
-            Some(Front::Menu | Front::Help | Front::Settings | Front::Quit | Front::Path { .. }) => self.announce_game(),
+            Some(Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Quit | Front::Path { .. }) => {
+                self.announce_game();
+            }
             None => match self.screen {
                 Screen::Title => self.show(Front::Quit),
                 Screen::ModeSelect if self.in_game => {

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
+use super::page::Page;
 use super::pictures::{Picture, Pictures};
 use super::theme::Palette;
 use crate::core::game::Player;
@@ -29,6 +30,9 @@ pub trait BoardUi: GameKind {
 
     /// Whether the board can show threats: see [`Scene::shows_threats`].
     const HAS_THREATS: bool = false;
+
+    /// The pages that explain something of this game, beside those that explain what all games have.
+    const PAGES: &'static [Page<Self::Picture>] = &[];
 
     /// The keys of the board, for the keyboard and for the help page.
     const KEYS: &'static [BoardKey<Self>] = &[];

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::page::PageLink;
 use crate::core::game::Player;
 use crate::storage::{AfterGame, Motion, Theme};
 use crate::worker::Existing;
@@ -81,6 +82,8 @@ pub enum Command {
     ShowMenu,
     /// Show all keys.
     ShowHelp,
+    /// Show a page that explains something.
+    ShowPage(PageLink),
     /// Show the settings.
     ShowSettings,
     /// Show, or fold away, the panel.

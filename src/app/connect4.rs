@@ -3,6 +3,7 @@
 mod board;
 pub mod coin;
 pub mod fall;
+mod lesson;
 mod shown;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
@@ -12,6 +13,7 @@ use self::coin::Sprite;
 use self::fall::{Flight, Place};
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
 use super::easing;
+use super::page::Page;
 use super::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::connect4::lines::winning_lines;
@@ -64,6 +66,8 @@ impl BoardUi for Connect4 {
     const HEADING: &'static str = "Plot 4";
 
     const HAS_THREATS: bool = true;
+
+    const PAGES: &'static [Page<Sprite>] = lesson::PAGES;
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::page::PageLink;
 use super::table::Table;
 use crate::worker::Purpose;
 
@@ -22,6 +23,8 @@ pub enum Front {
     Menu,
     /// All keys.
     Help,
+    /// A page that explains something.
+    Page(PageLink),
     /// The settings.
     Settings,
     /// "Do you really want to quit?"

@@ -14,13 +14,14 @@ use super::board::{BoardUi, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
 use super::draft::Draft;
 use super::model::{Act, Advice, Hint, Model, Phase, Requests, phase_of};
+use super::page::PageLink;
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
 use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, State, Table};
 use super::theme::Palette;
 use super::typed::Typed;
-use super::{mode_select, panel, play, words};
+use super::{mode_select, pages, panel, play, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::record::Record;
@@ -387,6 +388,14 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn keys(&self) -> GameKeys {
         GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1, has_threats: K::HAS_THREATS }
+    }
+
+    fn pages(&self) -> Vec<PageLink> {
+        pages::links::<K>()
+    }
+
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui, commands: &mut Vec<Command>) {
+        pages::ui::<K>(page.index, &mut self.pictures, ui, commands);
     }
 
     fn begin_draft(&mut self, around: &Around<'_>) {

@@ -6,6 +6,7 @@ use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::keys::{DIGITS, Group, KEYS};
+use super::page::PageLink;
 use super::table::GameKeys;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
@@ -24,11 +25,18 @@ pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static
     board.chain(others.map(move |binding| (shown(binding.shown), binding.what)))
 }
 
-/// Shows all keys.
-pub fn ui(ui: &mut Ui, game: &GameKeys, commands: &mut Vec<Command>) {
+/// Shows all keys, and above them the way to the pages that explain something.
+pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     widgets::heading(ui, "Keys");
     let wide = ui.available_width() > 520.0;
+    let names: Vec<String> = pages.iter().map(|page| format!("{}…", page.title)).collect();
+    let buttons = names.iter().zip(pages).map(|(name, &page)| (Button::new(name, ""), Command::ShowPage(page)));
+    let mut buttons = buttons.peekable();
+    while buttons.peek().is_some() {
+        let row = buttons.by_ref().take(if wide { 2 } else { 1 }).collect();
+        commands.extend(widgets::command_row(ui, 36.0, row));
+    }
     for group in Group::ALL {
         ui.add_space(4.0);
         ui.label(RichText::new(group.title()).font(theme::strong(14.0)).color(palette.text_weak));

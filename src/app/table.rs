@@ -6,6 +6,7 @@
 use egui::{Context, Id, Key, Ui};
 
 use super::command::Command;
+use super::page::PageLink;
 use super::pressed::Pressed;
 use super::says::NoticePlace;
 use crate::core::game::Player;
@@ -199,6 +200,12 @@ pub trait Table {
 
     /// Returns the keys that the game decides on, for the help page.
     fn keys(&self) -> GameKeys;
+
+    /// Returns the pages that explain something of the game.
+    fn pages(&self) -> Vec<PageLink>;
+
+    /// Shows one of those pages.
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui, commands: &mut Vec<Command>);
 
     /// Begins the mode selection: with who plays now if a game is in progress, else with who played the last time.
     fn begin_draft(&mut self, around: &Around<'_>);

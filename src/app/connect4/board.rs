@@ -59,6 +59,30 @@ pub struct Painting<'a> {
     pub verdicts: Option<&'a [(Column, Verdict)]>,
 }
 
+impl<'a> Painting<'a> {
+    /// Returns nothing but the coins of a position.
+    #[must_use]
+    pub const fn of(position: &'a Position<Size>) -> Self {
+        Self {
+            position,
+            flying: None,
+            hovering: None,
+            aim: None,
+            hint: None,
+            signs: Vec::new(),
+            ghosts: Vec::new(),
+            ghost_lines: Vec::new(),
+            threats: Vec::new(),
+            last: None,
+            lines: &[],
+            strike: 0.0,
+            shake: None,
+            is_open: false,
+            verdicts: None,
+        }
+    }
+}
+
 /// Draws the board into `area`, and returns what a person did to it.
 pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Connect4>> {
     let layout = Layout::fit(area, scene.position.shape(), scene.verdicts.is_some(), ui.ctx().pixels_per_point());
@@ -82,9 +106,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     }
     let painter = ui.painter().clone();
     let mut brush = Brush { painter, pictures, layout: &layout, palette: Palette::of(ui.ctx()) };
-    brush.paint_ground(scene);
-    brush.paint_coins(scene);
-    brush.paint_plate();
+    brush.paint_board(scene);
     brush.paint_over(scene);
     brush.paint_numbers(scene);
     brush.paint_chips(scene);
@@ -95,6 +117,15 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     touched
 }
 
+/// Paints a position into a place, without anything that moves or can be pressed.
+pub fn paint_still(painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
+    let layout = Layout::bare(place, scene.position.shape(), painter.ctx().pixels_per_point());
+    let palette = Palette::of(painter.ctx());
+    let mut brush = Brush { painter: painter.clone(), pictures, layout: &layout, palette };
+    brush.paint_board(scene);
+    brush.paint_over(scene);
+}
+
 /// Adds the button of a column: its place, its name for a screen reader, its focus.
 fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> Response {
     let response = ui.interact(layout.column(column), Connect4::id(column), Sense::click());
@@ -102,7 +133,8 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
         let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == column));
         let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Connect4>(verdict)));
         let threats = shown::says(&scene.threats, column);
-        format!("{}{says}{threats}", Connect4::describe(scene.position, None, column))
+        let line = shown::says_line(&scene.ghosts, column);
+        format!("{}{says}{line}{threats}", Connect4::describe(scene.position, None, column))
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));
     // The arrow keys aim the coin; they must not carry the focus off the board.
@@ -146,6 +178,13 @@ struct Brush<'a> {
 }
 
 impl Brush<'_> {
+    /// Paints the plate with the coins behind it.
+    fn paint_board(&mut self, scene: &Painting<'_>) {
+        self.paint_ground(scene);
+        self.paint_coins(scene);
+        self.paint_plate();
+    }
+
     /// Paints everything that lies in front of the plate.
     fn paint_over(&mut self, scene: &Painting<'_>) {
         self.paint_ghosts(scene);

@@ -77,6 +77,18 @@ pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
     Player::BOTH.into_iter().flat_map(|player| threats(position, player)).collect()
 }
 
+/// Returns what a screen reader says of the play that is shown in a column, to follow its name: `, 1 and 4 of the best play`.
+#[must_use]
+pub fn says_line(ghosts: &[Ghost], column: Column) -> String {
+    let numbers: Vec<String> =
+        ghosts.iter().filter(|ghost| ghost.cell.column == column).map(|ghost| ghost.number.to_string()).collect();
+    match numbers.split_last() {
+        None => String::new(),
+        Some((last, [])) => format!(", {last} of the best play"),
+        Some((last, others)) => format!(", {} and {last} of the best play", others.join(", ")),
+    }
+}
+
 /// Returns what a screen reader says of the threats in a column, to follow its name: `, Red threatens row 3, odd`.
 #[must_use]
 pub fn says(threats: &[Threat], column: Column) -> String {

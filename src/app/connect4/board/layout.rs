@@ -42,6 +42,19 @@ impl Layout {
         Self { cell, grid: Rect::from_min_size(pos2(left, top), grid_size), size, chips }
     }
 
+    /// Returns the largest plate that fits into `place`, in its middle, without room for a coin above and numbers below.
+    #[must_use]
+    pub fn bare(place: Rect, size: Size, pixels_per_point: f32) -> Self {
+        let across = place.width() / (f32::from(size.columns()) + 2.0 * BORDER);
+        let down = place.height() / (f32::from(size.rows()) + 2.0 * BORDER);
+        let whole = |points: f32| (points * pixels_per_point).floor() / pixels_per_point;
+        let cell = whole(across.min(down).clamp(*CELLS.start(), *CELLS.end()));
+        let grid_size = vec2(f32::from(size.columns()), f32::from(size.rows())) * cell;
+        let corner = place.center() - grid_size / 2.0;
+        let grid = Rect::from_min_size(pos2(whole(corner.x), whole(corner.y)), grid_size);
+        Self { cell, grid, size, chips: 0.0 }
+    }
+
     /// Returns the side of the cells of the largest board that fits into an area, in points.
     #[must_use]
     pub fn cell_for(area: Vec2, size: Size) -> f32 {

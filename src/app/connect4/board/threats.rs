@@ -49,8 +49,8 @@ impl Brush<'_> {
         let is_served = threat.serves(self.layout.size) == Some(true);
         let (ground, ink) = if is_served { (face, GROUND) } else { (GROUND, face) };
         let size = (0.17 * cell).clamp(8.5, 17.0);
-        let (shape, gap, edge) = (0.62 * size, 0.25 * size, vec2(0.36 * size, 0.08 * size));
-        let room = 0.76 * cell - shape - gap - 2.0 * edge.x;
+        let (shape, gap, edge) = (0.62 * size, 0.25 * size, vec2(0.32 * size, 0.08 * size));
+        let room = 0.80 * cell - shape - gap - 2.0 * edge.x;
         let word = threat.parity().word();
         let laid_out = |text: &str| widgets::fitted(&self.painter, text, theme::strong(size), ink, f32::INFINITY);
         // The word, or its first letter, or the shape alone, as fits into the hole.
