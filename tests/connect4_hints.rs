@@ -5,11 +5,13 @@ mod naive;
 
 use naive::exact::Exact;
 use plot4::core::connect4::analysis::{Analysis, Hint, Outlook, Reason, Verdict, principal_variation};
+use plot4::core::connect4::lines::lines_through;
 use plot4::core::connect4::solver::{Book, MIN_BYTES, Memory, Solver};
 use plot4::core::connect4::threats::threats;
 use plot4::core::connect4::{Cell, Column, Position, Shape, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome};
+use plot4::core::search::{Mark, Meaning};
 
 /// Returns a solver with the opening book.
 fn solver() -> Solver {
@@ -260,6 +262,60 @@ fn reasons_carry_the_cells_to_draw() {
     assert_eq!(hint.points[0].reason, Some(Reason::MakesThreat { cells: vec![Cell::at(0, 3), Cell::at(4, 3)] }));
     assert_eq!(hint.points[1].reason, Some(Reason::OpensLine { cell: Cell::at(5, 1) }));
     assert_eq!(hint.points[1].columns, [Column::from_index(5)]);
+}
+
+/// Returns what is drawn for the hint of a drawn position: `column,row meaning`.
+fn drawn_marks(solver: &mut Solver, drawing: &str) -> Vec<String> {
+    let position = drawn::position(drawing);
+    let marks = hint(solver, &position).marks(&position);
+    let row = |mark: &Mark<Column>| position.height(mark.mv) + u32::from(mark.times);
+    marks.iter().map(|mark| format!("{},{} {:?}", mark.mv, row(mark), mark.meaning)).collect()
+}
+
+#[test]
+fn what_a_hint_speaks_of_is_drawn_where_it_lies() {
+    let mut solver = solver();
+    // The threats that column 3 makes, and the cell that column 6 would open.
+    assert_eq!(drawn_marks(&mut solver, SAID[0].0), ["1,4 Own", "5,4 Own", "6,2 KeepClosed"]);
+    // The empty board has no reason to show.
+    assert_eq!(drawn_marks(&mut solver, SAID[1].0), [""; 0]);
+    // Of a line that is made now, its empty cell.
+    assert_eq!(drawn_marks(&mut solver, SAID[2].0), ["4,1 Own"]);
+    // Two threats that cannot both be stopped.
+    assert_eq!(drawn_marks(&mut solver, SAID[3].0), ["1,1 Opponents", "5,1 Opponents"]);
+    // A line that is stopped.
+    assert_eq!(drawn_marks(&mut solver, SAID[6].0), ["4,3 Opponents"]);
+}
+
+/// Whatever is drawn, is an empty cell of the board, and one through which the side has a line.
+#[test]
+fn every_mark_is_about_a_line_that_there_is() {
+    let mut solver = solver();
+    let mut seen = Vec::new();
+    for (drawing, _) in SAID {
+        let position = drawn::position(drawing);
+        let (mover, opponent) = (position.to_move(), position.to_move().other());
+        let hint = hint(&mut solver, &position);
+        let best = hint.analysis.best[0];
+        let advised = Cell { column: best, row: position.landing(best).expect("not full") };
+        for mark in hint.marks(&position) {
+            let row = position.landing(mark.mv).expect("not full").index() + mark.times - 1;
+            let cell = Cell::at(mark.mv.index(), row);
+            assert!(row < 6 && position.coin(cell).is_none(), "{cell:?} in {drawing}");
+            let has_line = |player, also| !lines_through(&position, player, cell, also).is_empty();
+            let holds = match mark.meaning {
+                Meaning::Own => has_line(mover, Some(advised)),
+                Meaning::Opponents => has_line(opponent, None),
+                Meaning::Prevented => !has_line(opponent, None) && has_line(opponent, Some(advised)),
+                Meaning::KeepClosed => mark.times > 1,
+            };
+            assert!(holds, "{mark:?} in {drawing}");
+            seen.push(mark.meaning);
+        }
+    }
+    for meaning in [Meaning::Own, Meaning::Opponents, Meaning::Prevented, Meaning::KeepClosed] {
+        assert!(seen.contains(&meaning), "no drawing has {meaning:?}");
+    }
 }
 
 #[test]

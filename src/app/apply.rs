@@ -56,6 +56,7 @@ impl App {
             Command::FreeBoard => self.toggle_free_board(ctx),
             Command::Line(plies, number) => self.act(Action::Line(plies, number)),
             Command::NextLine => self.act(Action::NextLine),
+            Command::ToggleThreats => self.show_threats(!self.settings.threats),
             Command::NewGame => {
                 let seed = self.next_seed();
                 let next = self.table.next_game(ctx, seed);
@@ -84,6 +85,7 @@ impl App {
             }
             Command::ShowMenu => self.show(Front::Menu),
             Command::ShowHelp => self.show(Front::Help),
+            Command::ShowPage(page) => self.show(Front::Page(page)),
             Command::ShowSettings => self.show(Front::Settings),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
@@ -117,6 +119,7 @@ impl App {
                 let effects = self.table.set_analysis(Some(is_on));
                 self.follow(effects);
             }
+            Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::SetZoom(zoom) => self.settings.zoom = zoom,
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
@@ -130,6 +133,12 @@ impl App {
             self.says.announce(super::dialogs::title(&front));
             self.front = Some(front);
         }
+    }
+
+    /// Shows the threats on boards that have them, or no longer.
+    fn show_threats(&mut self, is_on: bool) {
+        self.settings.threats = is_on;
+        self.says.announce(if is_on { "Threats shown" } else { "Threats hidden" });
     }
 
     /// Does what the window asks of the game in front.
@@ -299,7 +308,9 @@ impl App {
             Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Front::LetPlay { .. }) => self.announce_game(),
             Some(Front::ClearStatistics) => self.answer_clear(yes),
-            front @ Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Path { .. }) => {
+            front @ Some(
+                Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. },
+            ) => {
                 self.front = front;
             }
             None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
@@ -324,6 +335,7 @@ impl App {
             Some(
                 Front::Menu
                 | Front::Help
+                | Front::Page(_)
                 | Front::Settings
                 | Front::Statistics(_)
                 | Front::Quit

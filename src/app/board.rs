@@ -4,10 +4,12 @@ use std::fmt::Debug;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
+use super::page::Page;
 use super::pictures::{Picture, Pictures};
 use super::theme::Palette;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
+use crate::core::search::Mark;
 use crate::core::verdict::Verdict;
 
 /// A game as the window shows it.
@@ -25,6 +27,12 @@ pub trait BoardUi: GameKind {
 
     /// What stands above the board.
     const HEADING: &'static str = Self::TITLE;
+
+    /// Whether the board can show threats: see [`Scene::shows_threats`].
+    const HAS_THREATS: bool = false;
+
+    /// The pages that explain something of this game, beside those that explain what all games have.
+    const PAGES: &'static [Page<Self::Picture>] = &[];
 
     /// The keys of the board, for the keyboard and for the help page.
     const KEYS: &'static [BoardKey<Self>] = &[];
@@ -193,6 +201,12 @@ pub struct Scene<'a, K: BoardUi> {
     pub aim: K::Aim,
     /// The move of a hint.
     pub hint: Option<MoveOf<K>>,
+    /// The places that the words of the hint speak of, while those are in view.
+    pub marks: &'a [Mark<MoveOf<K>>],
+    /// The play from here that is shown, the first move that of the player to move; empty where none is.
+    pub line: &'a [MoveOf<K>],
+    /// Whether the threats of both sides are shown, in a game that has them.
+    pub shows_threats: bool,
     /// What the moves are worth to the player to move, as far as it is known; `None` where nobody wants to see it.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
     /// A move held against better ones, where one is talked about.

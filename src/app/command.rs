@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::page::PageLink;
 use super::table::ReviewAct;
 use crate::core::game::Player;
 use crate::storage::{AfterGame, Motion, Theme};
@@ -62,6 +63,8 @@ pub enum Command {
     Line(usize, usize),
     /// Show the next of the lines that part nearest to the position in view.
     NextLine,
+    /// Show the threats of both sides, or no longer.
+    ToggleThreats,
     /// A new game with the same players.
     NewGame,
     /// Let computers wait, or go on.
@@ -90,6 +93,8 @@ pub enum Command {
     ShowMenu,
     /// Show all keys.
     ShowHelp,
+    /// Show a page that explains something.
+    ShowPage(PageLink),
     /// Show the settings.
     ShowSettings,
     /// Show the statistics.
@@ -121,6 +126,8 @@ pub enum Command {
     SetAfterGame(AfterGame),
     /// Set whether games begin with the analysis shown, but for those against a computer; and show it, or not.
     SetAnalysis(bool),
+    /// Set whether the threats of both sides are shown.
+    SetThreats(bool),
     /// Set the size of everything.
     SetZoom(f32),
     /// Set the seed from which the next games follow; `None`: a fresh one each time.

@@ -3,6 +3,8 @@
 mod board;
 pub mod coin;
 pub mod fall;
+mod shown;
+mod threat_page;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
@@ -11,6 +13,7 @@ use self::coin::Sprite;
 use self::fall::{Flight, Place};
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
 use super::easing;
+use super::page::Page;
 use super::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::connect4::lines::winning_lines;
@@ -61,6 +64,10 @@ impl BoardUi for Connect4 {
 
     /// The program's own name over its first game.
     const HEADING: &'static str = "Plot 4";
+
+    const HAS_THREATS: bool = true;
+
+    const PAGES: &'static [Page<Sprite>] = threat_page::PAGES;
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
@@ -200,13 +207,20 @@ impl BoardUi for Connect4 {
             Waiting::Computer(player) => Some((player, f32::from(Self::first_aim(scene.setup).index()))),
             Waiting::Nothing => None,
         };
+        let hint = scene.hint.and_then(|column| Some(Cell { column, row: scene.position.landing(column)? }));
+        let (ghosts, ghost_lines) = shown::ghosts(scene.position, scene.line);
         let in_the_way = |(_, place): (Cell, Place)| place.height >= OUT_OF_THE_WAY;
         let painting = Painting {
             position: scene.position,
             flying,
             hovering: hovering.filter(|_| !flying.is_some_and(in_the_way)),
             aim: scene.is_open().then_some(scene.aim),
-            hint: scene.hint.and_then(|column| Some(Cell { column, row: scene.position.landing(column)? })),
+            hint,
+            signs: scene.marks.iter().filter_map(|mark| shown::sign(scene.position, hint, mark)).collect(),
+            ghosts,
+            ghost_lines,
+            // A coin on its way may be the one that stops a threat, or makes it.
+            threats: if scene.shows_threats && flying.is_none() { shown::all_threats(scene.position) } else { Vec::new() },
             last: scene.last.map(|column| last_cell(scene.position, column)).filter(|_| flying.is_none()),
             lines: &lines,
             strike,

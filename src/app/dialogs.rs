@@ -8,6 +8,7 @@ use egui::{
 
 use super::command::Command;
 use super::front::Front;
+use super::page::PageLink;
 use super::settings::{self, SettingsView};
 use super::table::{GameEntry, GameKeys, ReviewAct, Table};
 use super::theme::Palette;
@@ -26,14 +27,24 @@ pub struct Model<'a> {
     pub keys: &'a GameKeys,
     /// The games of the list.
     pub games: &'a [&'static GameEntry],
+    /// The pages that explain something of that game.
+    pub pages: &'a [PageLink],
+}
+
+/// What the dialogs change while they are shown.
+pub struct Views<'a> {
+    /// What the settings remember.
+    pub settings: &'a mut SettingsView,
+    /// The table with the game in front, which paints its pages.
+    pub table: &'a mut dyn Table,
 }
 
 /// Shows what covers the screen.
-pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, ctx: &Context, commands: &mut Vec<Command>) {
+pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx: &Context, commands: &mut Vec<Command>) {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let widest = match front {
-        Front::Help => 680.0,
+        Front::Help | Front::Page(_) => 680.0,
         Front::Statistics(_) => 780.0,
         Front::Settings => 520.0,
         Front::Menu => 360.0,
@@ -48,12 +59,14 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
         ui.set_width((width - 44.0).max(0.0));
         ui.spacing_mut().item_spacing.y = 10.0;
         let tallest = screen.height() - 90.0;
-        ScrollArea::vertical().max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
+        // Each keeps its own place: the next one does not begin where the last one was left.
+        ScrollArea::vertical().id_salt(name).max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
             scroll_by_keys(ui, front);
             match &mut *front {
-                Front::Menu => menu_ui(ui, commands),
-                Front::Help => help::ui(ui, model.keys, commands),
-                Front::Settings => settings::ui(model.settings, view, ui, commands),
+                Front::Menu => menu_ui(model, ui, commands),
+                Front::Help => help::ui(ui, model.keys, model.pages, commands),
+                Front::Page(page) => views.table.page_ui(*page, ui, commands),
+                Front::Settings => settings::ui(model.settings, model.keys.has_threats, views.settings, ui, commands),
                 Front::Statistics(view) => statistics::ui(view, model.games, ui, commands),
                 Front::ClearStatistics => clear_ui(ui, commands),
                 Front::Quit => quit_ui(model, ui, commands),
@@ -75,6 +88,7 @@ pub const fn title(front: &Front) -> &'static str {
     match front {
         Front::Menu => "Menu",
         Front::Help => "Keys",
+        Front::Page(page) => page.title,
         Front::Settings => "Settings",
         Front::Statistics(_) => "Statistics",
         Front::ClearStatistics => "Forget all games of the statistics?",
@@ -89,7 +103,7 @@ pub const fn title(front: &Front) -> &'static str {
 
 /// Lets the arrow and page keys scroll a page that is only read.
 fn scroll_by_keys(ui: &Ui, front: &Front) {
-    if !matches!(front, Front::Help | Front::Statistics(_)) {
+    if !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_)) {
         return;
     }
     let page = 0.8 * ui.ctx().content_rect().height();
@@ -162,15 +176,17 @@ fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Shows the menu.
-fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
+fn menu_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     heading(ui, "Menu");
     ui.spacing_mut().item_spacing.y = 4.0;
-    let entries = [
+    let page = |page: &PageLink| (format!("{}…", page.title), "", Command::ShowPage(*page));
+    let mut entries: Vec<(String, &str, Command)> = [
         ("Save…", "Ctrl+S", Command::Save),
         ("Open…", "Ctrl+O", Command::Open),
         ("Copy position", "Ctrl+C", Command::Copy),
         ("Paste position", "Ctrl+V", Command::Paste),
         ("Analysis", "A", Command::ToggleAnalysis),
+        ("Threats", "T", Command::ToggleThreats),
         ("Free board", "F", Command::FreeBoard),
         ("Review the game", "R", Command::Review(ReviewAct::Toggle)),
         ("Statistics…", "Ctrl+T", Command::ShowStatistics),
@@ -179,9 +195,14 @@ fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ("Fold or show the panel", "B", Command::TogglePanel),
         ("Full screen", "F11", Command::ToggleFullscreen),
         ("Quit", "Ctrl+Q", Command::Quit),
-    ];
+    ]
+    .map(|(label, key, command)| (label.to_owned(), key, command))
+    .into();
+    entries.retain(|(_, _, command)| *command != Command::ToggleThreats || model.keys.has_threats);
+    let after_help = entries.iter().position(|(_, _, command)| *command == Command::ShowHelp).map_or(0, |help| help + 1);
+    entries.splice(after_help..after_help, model.pages.iter().map(page));
     for (label, key, command) in entries {
-        if entry(ui, label, key) {
+        if entry(ui, &label, key) {
             // The menu makes room first, so that a command which opens something else is not closed with it.
             commands.push(Command::CloseFront);
             commands.push(command);

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::page::PageLink;
 use super::statistics;
 use super::table::Table;
 use crate::worker::Purpose;
@@ -23,6 +24,8 @@ pub enum Front {
     Menu,
     /// All keys.
     Help,
+    /// A page that explains something.
+    Page(PageLink),
     /// The settings.
     Settings,
     /// The statistics.

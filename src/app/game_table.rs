@@ -15,7 +15,8 @@ use super::bar::Bar;
 use super::board::{BoardUi, Compared, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
 use super::draft::{Draft, List};
-use super::model::{Act, Hint, Lesson, Model, Phase, Requests, phase_of};
+use super::model::{Act, Advice, Hint, Lesson, Model, Phase, Requests, phase_of};
+use super::page::PageLink;
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
 use super::review;
@@ -23,7 +24,7 @@ use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, ReviewAct, State, Table};
 use super::theme::Palette;
 use super::typed::Typed;
-use super::{mode_select, panel, play, words};
+use super::{mode_select, pages, panel, play, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
@@ -197,8 +198,8 @@ impl<K: BoardUi> GameTable<K> {
             Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
-        let hint = match &self.hint {
-            Some(Hint::Given(advice)) => Some(advice.report.best),
+        let advice = match &self.hint {
+            Some(Hint::Given(advice)) => Some(advice),
             Some(Hint::Asked(_)) | None => None,
         };
         Scene {
@@ -211,7 +212,10 @@ impl<K: BoardUi> GameTable<K> {
                 .map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
             waiting,
             aim: self.aim,
-            hint,
+            hint: advice.map(|advice| advice.report.best),
+            marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
+            line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
+            shows_threats: K::HAS_THREATS && around.settings.threats,
             verdicts,
             compared,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
@@ -271,6 +275,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_reviewed: self.review.is_some(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
+            has_threats: K::HAS_THREATS,
         }
     }
 
@@ -456,7 +461,20 @@ impl<K: BoardUi> Table for GameTable<K> {
             let word = level.word().map_or_else(String::new, |word| format!("{word}: "));
             (level.row_name(), format!("{word}{}", level.summary()))
         });
-        GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1, computers: computers.collect() }
+        GameKeys {
+            board: shown_keys::<K>().collect(),
+            players: K::LEVELS.len() + 1,
+            computers: computers.collect(),
+            has_threats: K::HAS_THREATS,
+        }
+    }
+
+    fn pages(&self) -> Vec<PageLink> {
+        pages::links::<K>()
+    }
+
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui, commands: &mut Vec<Command>) {
+        pages::ui::<K>(page.index, &mut self.pictures, ui, commands);
     }
 
     fn begin_draft(&mut self, around: &Around<'_>) {

@@ -182,6 +182,7 @@ impl BoardUi for Gomoku {
             },
             aim: scene.aim,
             hint: scene.hint.and_then(Self::aim_of),
+            line: numbered(scene.position, scene.line),
             last: scene.last.and_then(Self::aim_of),
             forbidden: if may_be_forbidden(scene.position) { scene.position.forbidden_points() } else { Vec::new() },
             rows: &rows,
@@ -209,6 +210,20 @@ fn neighbour(key: Key, aim: Point, setup: Setup) -> Point {
     };
     let step = |index: u8, by: i8| index.saturating_add_signed(by).min(setup.size() - 1);
     Point::at(step(aim.column(), right), step(aim.row(), up))
+}
+
+/// Returns the stones of play from a position on, as far as the rules allow it, each with its number.
+fn numbered(position: &Position, line: &[Move]) -> Vec<(Point, Player, u32)> {
+    let mut after = position.clone();
+    let mut stones = Vec::new();
+    for (number, &mv) in (1..).zip(line) {
+        let player = after.to_move();
+        if after.play(mv).is_err() {
+            break;
+        }
+        stones.extend(Gomoku::aim_of(mv).map(|point| (point, player, number)));
+    }
+    stones
 }
 
 /// Returns whether there may be points that the player to move may not play.

@@ -6,6 +6,7 @@ use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::keys::{DIGITS, Group, KEYS};
+use super::page::PageLink;
 use super::table::GameKeys;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
@@ -13,7 +14,9 @@ use super::widgets::{self, Button};
 /// Returns the lines of a group: the keys, and what they do. Those of the board stand before the others of a game.
 pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static, str>, &'static str)> {
     let board: &[_] = if group == Group::Playing { &game.board } else { &[] };
-    let others = KEYS.iter().filter(move |binding| binding.group == group && !binding.shown.is_empty());
+    let others = KEYS
+        .iter()
+        .filter(move |binding| binding.group == group && !binding.shown.is_empty() && binding.is_of_use(game.has_threats));
     let shown = |shown: &'static str| match shown {
         DIGITS => Cow::Owned(format!("1 to {}", game.players)),
         shown => Cow::Borrowed(shown),
@@ -22,10 +25,17 @@ pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static
     board.chain(others.map(move |binding| (shown(binding.shown), binding.what)))
 }
 
-/// Shows all keys, and the computers.
-pub fn ui(ui: &mut Ui, game: &GameKeys, commands: &mut Vec<Command>) {
+/// Shows all keys, the computers, and above them the way to the pages that explain something.
+pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], commands: &mut Vec<Command>) {
     widgets::heading(ui, "Keys");
     let wide = ui.available_width() > 520.0;
+    let names: Vec<String> = pages.iter().map(|page| format!("{}…", page.title)).collect();
+    let buttons = names.iter().zip(pages).map(|(name, &page)| (Button::new(name, ""), Command::ShowPage(page)));
+    let mut buttons = buttons.peekable();
+    while buttons.peek().is_some() {
+        let row = buttons.by_ref().take(if wide { 2 } else { 1 }).collect();
+        commands.extend(widgets::command_row(ui, 36.0, row));
+    }
     for group in Group::ALL {
         title(ui, group.title());
         for (key, what) in lines(group, game) {

@@ -98,6 +98,8 @@ enum When {
     Reviewing,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
+    /// As [`Playing`](Self::Playing), and the game can show threats; the help page has the line only where it can.
+    Threats,
     /// The mode selection is on the screen and nothing covers it.
     Choosing,
     /// As [`Choosing`](Self::Choosing), and no element has the keyboard's attention.
@@ -122,6 +124,14 @@ const fn repeating(group: Group, shown: &'static str, what: &'static str, when: 
     Binding { group, shown, what, chords, when, repeats: true }
 }
 
+impl Binding {
+    /// Returns whether a game with or without threats has a use for it.
+    #[must_use]
+    pub fn is_of_use(&self, has_threats: bool) -> bool {
+        has_threats || self.when != When::Threats
+    }
+}
+
 /// The digits that choose a player; the help page says how many there are of them in the game in front.
 pub const DIGITS: &str = "1 to 9";
 
@@ -135,6 +145,13 @@ pub const KEYS: &[Binding] = &[
         "free board: try moves for both sides, and back",
         When::AtBoard,
         &[plain(Key::F, |_| Command::FreeBoard)],
+    ),
+    line(
+        Group::Playing,
+        "T",
+        "threats: where would a coin make a line?",
+        When::Threats,
+        &[plain(Key::T, |_| Command::ToggleThreats)],
     ),
     line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
     line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::AtBoard, &[plain(Key::M, |_| Command::ShowMenu)]),
@@ -292,6 +309,8 @@ pub struct Focus<'a> {
     pub is_reviewed: bool,
     /// Whether both sides are computers.
     pub is_watched: bool,
+    /// Whether the game can show threats.
+    pub has_threats: bool,
     /// The speed at which they are watched.
     pub speed: f32,
     /// The size of everything, as the settings have it.
@@ -304,8 +323,8 @@ impl<'a> Focus<'a> {
     /// Returns what the keys mean before a game in this state.
     #[must_use]
     pub const fn of(screen: Screen, front: Option<&'a Front>, state: State, settings: &Settings, now: f64) -> Self {
-        let State { is_over, is_watched, is_reviewed, .. } = state;
-        Self { screen, front, is_over, is_reviewed, is_watched, speed: settings.speed, zoom: settings.zoom, now }
+        let State { is_over, is_watched, is_reviewed, has_threats, .. } = state;
+        Self { screen, front, is_over, is_reviewed, is_watched, has_threats, speed: settings.speed, zoom: settings.zoom, now }
     }
 
     /// Returns whether a question covers the screen.
@@ -324,6 +343,7 @@ impl<'a> Focus<'a> {
             When::Playing => shown(Screen::Play) && !self.is_reviewed,
             When::Reviewing => shown(Screen::Play) && self.is_reviewed,
             When::Watching => shown(Screen::Play) && self.is_watched && !self.is_reviewed,
+            When::Threats => shown(Screen::Play) && self.has_threats && !self.is_reviewed,
             When::Choosing => shown(Screen::ModeSelect),
             When::Steering => attention == Attention::Nowhere && shown(Screen::ModeSelect),
             When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),
@@ -336,7 +356,7 @@ const fn enter(focus: &Focus<'_>) -> Command {
     match focus.front {
         Some(Front::ClearStatistics) => Command::No,
         Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
-        Some(Front::Menu | Front::Help | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
+        Some(Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
             Command::AcceptModes
         }
     }

@@ -8,7 +8,7 @@ use super::command::Command;
 use super::table::Around;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
-use crate::core::search::{Explanation, Report};
+use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
 use crate::session::{Session, Turn};
 use crate::worker::Ticket;
@@ -44,6 +44,9 @@ where
     }
 }
 
+/// The longest play that is shown, in moves.
+pub const MOST_SHOWN: usize = 12;
+
 /// A hint that is there.
 #[derive(Clone, Debug)]
 pub struct Advice<M> {
@@ -53,6 +56,21 @@ pub struct Advice<M> {
     pub explanation: Option<Explanation<M>>,
     /// Whether the play that is expected is in view, rather than the words.
     pub shows_line: bool,
+}
+
+impl<M> Advice<M> {
+    /// Returns the play that is expected, as far as a person can follow it.
+    #[must_use]
+    pub fn line(&self) -> &[M] {
+        let line = self.explanation.as_ref().map_or(&self.report.pv, |explanation| &explanation.line);
+        &line[..line.len().min(MOST_SHOWN)]
+    }
+
+    /// Returns the places that the words speak of.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark<M>] {
+        self.explanation.as_ref().map_or(&[], |explanation| &explanation.marks)
+    }
 }
 
 /// An answer to "what would you play?".

@@ -24,8 +24,8 @@ impl SettingsView {
     }
 }
 
-/// Shows the settings; each takes effect at once.
-pub fn ui(settings: &Settings, view: &mut SettingsView, ui: &mut Ui, commands: &mut Vec<Command>) {
+/// Shows the settings; each takes effect at once. That of threats is there where the game in front has them.
+pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &mut Ui, commands: &mut Vec<Command>) {
     widgets::heading(ui, "Settings");
     let width = ui.available_width();
     label(ui, "Colours");
@@ -44,6 +44,13 @@ pub fn ui(settings: &Settings, view: &mut SettingsView, ui: &mut Ui, commands: &
     let analysis = [(false, "On asking (A)"), (true, "From the start")];
     commands
         .extend(widgets::segments(ui, "What each move is worth", width, &analysis, settings.analysis).map(Command::SetAnalysis));
+
+    if has_threats {
+        label(ui, "Threats on the board (T)");
+        let threats = [(false, "Hidden"), (true, "Shown")];
+        commands
+            .extend(widgets::segments(ui, "Threats on the board", width, &threats, settings.threats).map(Command::SetThreats));
+    }
 
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
     let name = label(ui, "A computer’s move is shown after");

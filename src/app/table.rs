@@ -6,6 +6,7 @@
 use egui::{Context, Id, Key, Ui};
 
 use super::command::Command;
+use super::page::PageLink;
 use super::pressed::Pressed;
 use super::says::NoticePlace;
 use crate::core::game::Player;
@@ -145,6 +146,8 @@ pub struct State {
     pub can_undo: bool,
     /// Whether a move can be played again.
     pub can_redo: bool,
+    /// Whether its threats can be shown.
+    pub has_threats: bool,
     /// Whether there is a hint, or one is being thought about.
     pub has_hint: bool,
     /// Whether the game is being reviewed.
@@ -172,6 +175,8 @@ pub struct GameKeys {
     pub players: usize,
     /// The computers, and how strong each is and what it does.
     pub computers: Vec<(String, String)>,
+    /// Whether the game can show threats.
+    pub has_threats: bool,
 }
 
 /// A game on the table.
@@ -243,6 +248,12 @@ pub trait Table {
 
     /// Returns the keys that the game decides on, for the help page.
     fn keys(&self) -> GameKeys;
+
+    /// Returns the pages that explain something of the game.
+    fn pages(&self) -> Vec<PageLink>;
+
+    /// Shows one of those pages.
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui, commands: &mut Vec<Command>);
 
     /// Begins the mode selection: with who plays now if a game is in progress, else with who played the last time.
     fn begin_draft(&mut self, around: &Around<'_>);

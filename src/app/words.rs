@@ -184,18 +184,19 @@ fn moves(plies: u32) -> String {
 /// Returns what a hint says: its words or, on a second asking, the play that it expects.
 #[must_use]
 pub fn advice<K: GameKind>(advice: &Advice<MoveOf<K>>) -> String {
-    let Advice { report, explanation, shows_line } = advice;
-    let line = explanation.as_ref().map_or(&report.pv, |explanation| &explanation.line);
-    if *shows_line && line.len() > 1 {
-        return best_play(line);
+    let line = advice.line();
+    if advice.shows_line && line.len() > 1 {
+        let all = advice.explanation.as_ref().map_or(&advice.report.pv, |explanation| &explanation.line);
+        return best_play(all, line.len());
     }
+    let Advice { report, explanation, .. } = advice;
     explanation.as_ref().map_or_else(|| hint::<K>(report), |explanation| explanation.words.clone())
 }
 
-/// Returns the play that is expected, in words.
+/// Returns the play that is expected, in words, as far as this many moves.
 #[must_use]
-pub fn best_play<M: ToString>(line: &[M]) -> String {
-    let moves: Vec<String> = line.iter().take(12).map(ToString::to_string).collect();
+pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
+    let moves: Vec<String> = line.iter().take(most).map(ToString::to_string).collect();
     let more = if line.len() > moves.len() { " …" } else { "" };
     format!("Best play from here: {}{more}", moves.join(", "))
 }

@@ -1,6 +1,7 @@
 //! Negamax alpha-beta over any [`Game`]: what to search, how far, and what came of it.
 
 mod deepening;
+mod explanation;
 mod guide;
 mod negamax;
 mod order;
@@ -10,6 +11,7 @@ mod selective;
 mod table;
 
 pub use deepening::Search;
+pub use explanation::{Explanation, Mark, Meaning};
 pub use guide::{Candidate, Guide};
 pub use searcher::Searcher;
 pub use selective::{Selective, SelectiveSearcher, Selectivity};
@@ -203,7 +205,7 @@ pub trait Strategy<G: Game>: Send {
         report.pv = vec![report.best];
     }
 
-    /// Returns in words what the report of a position comes to and why, with the play that is expected; `None` of strategies that
+    /// Returns in words what the report of a position comes to and why, with what to draw and the play that is expected; `None` of strategies that
     /// have no words, or if it is stopped.
     fn explain(
         &mut self,
@@ -219,15 +221,6 @@ pub trait Strategy<G: Game>: Send {
     fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
         None
     }
-}
-
-/// What a [`Strategy`] says of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explanation<M> {
-    /// Sentences, with their full stops.
-    pub words: String,
-    /// The play that is expected from the position on.
-    pub line: Vec<M>,
 }
 
 /// Someone who helps a [`Strategy`] to choose sooner, by way of what the two remember together.

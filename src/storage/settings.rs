@@ -51,6 +51,8 @@ pub struct Settings {
     pub analysis: bool,
     /// Whether new games teach: see [`SavedGame::is_teaching`](crate::session::SavedGame).
     pub teaching: bool,
+    /// Whether a board that can show threats shows them.
+    pub threats: bool,
 }
 
 /// How a game was played the last time.
@@ -78,6 +80,7 @@ impl Default for Settings {
             panel: Panel::default(),
             analysis: false,
             teaching: false,
+            threats: false,
         }
     }
 }
@@ -121,6 +124,7 @@ impl Settings {
             panel: one(self.panel, &before.panel, &now.panel),
             analysis: one(self.analysis, &before.analysis, &now.analysis),
             teaching: one(self.teaching, &before.teaching, &now.teaching),
+            threats: one(self.threats, &before.threats, &now.threats),
         }
     }
 

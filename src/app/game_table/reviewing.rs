@@ -6,7 +6,7 @@ use super::GameTable;
 use crate::app::analysis::Need;
 use crate::app::board::{BoardUi, Scene};
 use crate::app::command::Command;
-use crate::app::model::Requests;
+use crate::app::model::{MOST_SHOWN, Requests};
 use crate::app::review::{self, Page, facts};
 use crate::app::says::NoticePlace;
 use crate::app::table::{Around, Effects, ReviewAct, Table as _};
@@ -82,7 +82,7 @@ impl<K: BoardUi> GameTable<K> {
         let cursor = self.session.record().cursor();
         let line = self.analysis.best_play(cursor).filter(|_| view.shows_line && view.said_line != Some(cursor));
         if let Some(line) = line {
-            effects.announcement = Some(words::best_play(line));
+            effects.announcement = Some(words::best_play(line, MOST_SHOWN));
             self.review = Some(review::View { said_line: Some(cursor), ..view });
         }
         if view.has_begun || !facts::is_complete(&self.session, &self.analysis) {
@@ -115,7 +115,7 @@ impl<K: BoardUi> GameTable<K> {
         let ply = record.cursor() + 1;
         let best = self.review.filter(|view| view.shows_line).and_then(|_| self.analysis.best_play(record.cursor()));
         if let Some(line) = best {
-            return words::best_play(line);
+            return words::best_play(line, MOST_SHOWN);
         }
         match facts::mistakes(&self.session, &self.analysis).iter().find(|mistake| mistake.ply == ply) {
             Some(mistake) => format!("Move {ply}: {}", mistake.sentence),
@@ -168,7 +168,12 @@ impl<K: BoardUi> GameTable<K> {
         let compared = facts::compared(&self.session, &self.analysis);
         let (mut view, mut pictures) = (std::mem::take(&mut self.view), std::mem::take(&mut self.pictures));
         // The board is looked at: nothing that is done to it plays.
-        let scene = Scene { last: None, ..self.scene(around, Some(&verdicts), compared.as_ref()) };
+        let is_line = self.review.is_some_and(|view| view.shows_line);
+        let line = self.analysis.best_play(self.session.record().cursor()).filter(|_| is_line);
+        let line = line.map_or(&[] as &[_], |line| &line[..line.len().min(MOST_SHOWN)]);
+        // The best play takes the place of what it is held against: both are coins that are not there.
+        let compared = compared.as_ref().filter(|_| line.is_empty());
+        let scene = Scene { last: None, line, ..self.scene(around, Some(&verdicts), compared) };
         let _ = K::board_ui(ui, page.board, &mut pictures, &mut view, &scene);
         let mut shown = self.review.unwrap_or_default();
         let model = review::Model { session: &self.session, analysis: &self.analysis };

@@ -41,6 +41,8 @@ pub struct Painting<'a> {
     pub aim: Point,
     /// The point of a hint.
     pub hint: Option<Point>,
+    /// The stones of the play that is shown, each with its number.
+    pub line: Vec<(Point, Player, u32)>,
     /// The point of the last stone.
     pub last: Option<Point>,
     /// The points that the player to move may not play.
@@ -97,7 +99,9 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
         response.widget_info(|| {
             let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
             let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Gomoku>(verdict)));
-            let name = format!("{}{says}", Gomoku::describe(scene.position, scene.last.map(Move::Place), point));
+            let number = scene.line.iter().find(|&&(place, ..)| place == point).map(|&(.., number)| number);
+            let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
+            let name = format!("{}{says}{line}", Gomoku::describe(scene.position, scene.last.map(Move::Place), point));
             WidgetInfo::labeled(Role::Button, scene.ghost.is_some(), name)
         });
         if widgets::activated(&response) {
@@ -276,11 +280,18 @@ impl Brush<'_> {
         for &point in &scene.forbidden {
             self.forbidden(self.layout.centre(point));
         }
-        self.verdicts(scene);
+        if scene.line.is_empty() {
+            self.verdicts(scene);
+        }
+        for &(point, player, number) in &scene.line {
+            self.numbered(player, point, number);
+        }
         let is_free = |point: Point| scene.position.stone(point).is_none();
         if let Some(player) = scene.ghost {
             if !is_free(scene.aim) {
                 self.cursor(self.layout.square(scene.aim));
+            } else if scene.line.iter().any(|&(point, ..)| point == scene.aim) {
+                // The number stays readable.
             } else if !scene.forbidden.contains(&scene.aim) {
                 self.ghost(player, scene.aim);
             } else {
@@ -351,6 +362,19 @@ impl Brush<'_> {
             Player::Second => colours::WHITE_RIM,
         };
         self.dashes(self.layout.centre(point), self.layout.radius(), rim);
+    }
+
+    /// Paints a stone of the play that is shown: nearly whole, with a dashed rim and its number.
+    fn numbered(&mut self, player: Player, point: Point, number: u32) {
+        let (centre, radius) = (self.layout.centre(point), self.layout.radius());
+        self.pictures.paint(&self.painter, Sprite::Bare(player), self.layout.stone(point), colours::NUMBERED);
+        let (rim, text) = match player {
+            Player::First => (colours::BLACK_FACE, colours::WHITE_FACE),
+            Player::Second => (colours::WHITE_RIM, colours::BLACK_FACE),
+        };
+        self.dashes(centre, radius, rim);
+        let font = theme::strong((1.0 * radius).clamp(7.0, 24.0));
+        widgets::place(&self.painter, centre, widgets::fitted(&self.painter, &number.to_string(), font, text, 1.9 * radius));
     }
 
     /// Paints a dashed circle.

@@ -64,6 +64,8 @@ pub const WHITE_FACE: Color32 = Color32::from_rgb(0xF6, 0xF3, 0xEB);
 pub const WHITE_MARK: Color32 = Color32::from_rgb(0x8C, 0x81, 0x6A);
 /// The middle of the face of a black stone.
 pub const BLACK_FACE: Color32 = Color32::from_rgb(0x1C, 0x20, 0x2A);
+/// The strength of a stone that is only thought of, with its number in the colour of the other side's face.
+pub const NUMBERED: f32 = 0.8;
 /// The rim of a black stone; at least 3:1 on dark cards, from which the stone itself does not stand out.
 pub const BLACK_RIM: Color32 = Color32::from_rgb(0x71, 0x7D, 0x98);
 /// The star on a black stone; at least 3:1 on its face.
@@ -154,6 +156,16 @@ mod tests {
             let ratio = contrast(mark, ground);
             assert!(ratio >= 3.0, "{mark:?} on {ground:?}: {ratio}");
         }
+    }
+
+    #[test]
+    fn numbers_can_be_read_on_stones_that_are_only_thought_of() {
+        for_each_pixel(|_, pixel| {
+            for (face, text) in [(BLACK_FACE, WHITE_FACE), (WHITE_FACE, BLACK_FACE)] {
+                let ratio = contrast(text, pixel.lerp_to_gamma(face, NUMBERED));
+                assert!(ratio >= 4.5, "{text:?} on {face:?} over {pixel:?}: {ratio}");
+            }
+        });
     }
 
     #[test]

@@ -82,3 +82,12 @@ fn the_points_are_read_like_a_text() {
     assert_eq!((aims[0], aims[1], aims[15]), (point("A15"), point("B15"), point("A14")));
     assert_eq!((aims.len(), aims[224]), (225, point("O1")));
 }
+
+#[test]
+fn stones_that_are_only_thought_of_are_numbered_in_turn() {
+    let position = Position::empty(Setup::default());
+    let line: Vec<Move> = ["H8", "J8", "H8", "K1"].iter().map(|point| Move::Place(point.parse().expect("a point"))).collect();
+    let told: Vec<String> =
+        numbered(&position, &line).into_iter().map(|(point, player, number)| format!("{number} {player:?} {point}")).collect();
+    assert_eq!(told, ["1 First H8", "2 Second J8"], "nothing goes where there is a stone already");
+}

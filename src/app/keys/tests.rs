@@ -54,6 +54,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         front: front.as_ref(),
         is_over: scene.is_over,
         is_watched: scene.is_watched,
+        has_threats: true,
         speed: 1.0,
         zoom: 1.0,
         now: 0.0,
@@ -112,6 +113,8 @@ fn keys_without_ctrl() {
         (PLAY, Key::Home, Some(command(Command::GoTo(0)))),
         (PLAY, Key::End, Some(command(Command::GoTo(usize::MAX)))),
         (PLAY, Key::H, Some(command(Command::Hint))),
+        (PLAY, Key::T, Some(command(Command::ToggleThreats))),
+        (MODES, Key::T, None),
         (PLAY, Key::C, Some(command(Command::ChooseModes))),
         (PLAY, Key::M, Some(command(Command::ShowMenu))),
         (PLAY, Key::B, Some(command(Command::TogglePanel))),
@@ -217,7 +220,7 @@ fn the_readme_names_every_key_of_the_help_page() {
 #[test]
 fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
     for (players, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
-        let game = GameKeys { board: Vec::new(), players, computers: Vec::new() };
+        let game = GameKeys { board: Vec::new(), players, computers: Vec::new(), has_threats: false };
         assert!(help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits), "{digits}");
     }
 }

@@ -5,6 +5,7 @@
 
 mod hint;
 mod line;
+mod marks;
 mod reason;
 mod verdict;
 mod words;

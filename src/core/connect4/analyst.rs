@@ -87,9 +87,9 @@ impl Strategy<Position<Size>> for Analyst {
         position.to_standard()?;
         let mut stop = StopOnly::new(control);
         let mut oracle = |position: &Position<Size>| self.solver.columns(&position.to_standard()?, &mut stop);
-        let words = Hint::new(position, &mut oracle)?.text();
+        let hint = Hint::new(position, &mut oracle)?;
         let line = principal_variation(position, LINE, &mut oracle);
-        Some(Explanation { words, line })
+        Some(Explanation { words: hint.text(), marks: hint.marks(position), line })
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {

@@ -23,11 +23,14 @@ impl Threat {
         Parity::of(self.cell)
     }
 
-    /// Returns whether its parity is the one that serves its player when the rest of the board fills up: on a board with an even
-    /// number of rows the first player gets the odd cells, and the second the even ones.
+    /// Returns whether its parity serves its player when the rest of the board fills up: with an even number of rows the first
+    /// player gets the odd cells, and the second the even ones. `None` where the number of rows is odd: then parity says nothing.
     #[must_use]
-    pub const fn has_right_parity(self) -> bool {
-        matches!((self.player, self.parity()), (Player::First, Parity::Odd) | (Player::Second, Parity::Even))
+    pub fn serves(self, size: Size) -> Option<bool> {
+        if !size.rows().is_multiple_of(2) {
+            return None;
+        }
+        Some(matches!((self.player, self.parity()), (Player::First, Parity::Odd) | (Player::Second, Parity::Even)))
     }
 }
 
@@ -91,7 +94,7 @@ pub fn double_threat(threats: &[Threat]) -> Vec<Cell> {
 
 #[cfg(test)]
 mod tests {
-    use super::{double_threat, threats};
+    use super::{Threat, double_threat, threats};
     use crate::core::connect4::{Cell, Size, notation};
     use crate::core::game::Player;
 
@@ -123,6 +126,20 @@ mod tests {
         assert_eq!(told("2233454", Player::First), ["1,1 odd!"]);
         assert_eq!(told("22334544", Player::Second), Vec::<String>::new());
         assert_eq!(told("1212121", Player::Second), Vec::<String>::new(), "the game is over");
+    }
+
+    #[test]
+    fn parity_serves_one_side_where_the_number_of_rows_is_even() {
+        let of = |rows: u8, player, row| {
+            let size = Size::new(7, rows, 4).expect("a size");
+            Threat { player, cell: Cell::at(4, row), is_playable: false }.serves(size)
+        };
+        for (player, row, serves) in
+            [(Player::First, 2, true), (Player::First, 1, false), (Player::Second, 2, false), (Player::Second, 3, true)]
+        {
+            assert_eq!(of(6, player, row), Some(serves), "{player:?}, row {}", row + 1);
+            assert_eq!(of(7, player, row), None, "an odd number of rows");
+        }
     }
 
     #[test]

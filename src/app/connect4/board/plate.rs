@@ -1,0 +1,129 @@
+//! The plate with its holes, the wall behind it, and the coins between the two.
+
+use egui::epaint::{Mesh, Shadow};
+use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2};
+
+use super::layout::Layout;
+use super::{Brush, Painting, corner};
+use crate::app::connect4::coin::Sprite;
+use crate::app::pictures::WHOLE;
+use crate::app::theme::{PLATE_BOTTOM, PLATE_TOP};
+use crate::core::connect4::{Cell, Row, Shape};
+use crate::core::game::Player;
+
+impl Brush<'_> {
+    /// Paints what lies behind the coins: the shadow, the light over the column aimed at, the wall behind the holes.
+    pub(super) fn paint_ground(&mut self, scene: &Painting<'_>) {
+        let (plate, cell) = (self.layout.plate(), self.layout.cell);
+        if let Some(column) = scene.aim {
+            let lane = self.layout.column(column);
+            let lane =
+                Rect::from_min_max(lane.left_top(), pos2(lane.right(), plate.top() + 0.2 * cell)).shrink2(vec2(0.03 * cell, 0.0));
+            let tint = if self.palette.is_dark { Color32::from_white_alpha(16) } else { Color32::from_black_alpha(16) };
+            self.painter.rect_filled(lane, corner(0.2 * cell), tint);
+        }
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few points")]
+        let shadow = Shadow {
+            offset: [0, (0.10 * cell) as i8],
+            blur: (0.28 * cell).min(60.0) as u8,
+            spread: 0,
+            color: self.palette.plate_shadow,
+        };
+        self.painter.add(shadow.as_shape(plate, self.plate_corner()));
+        let sprite = Sprite::Wall { dark: self.palette.is_dark };
+        let wall = self.pictures.get(self.painter.ctx(), sprite, cell);
+        self.tile(wall, |_| Color32::WHITE);
+    }
+
+    /// Paints the coins: at rest, in the air, waiting.
+    pub(super) fn paint_coins(&mut self, scene: &Painting<'_>) {
+        let won = |cell: Cell| scene.lines.iter().any(|line| line.cells.contains(&cell));
+        for column in scene.position.columns() {
+            for row in 0..scene.position.shape().rows() {
+                let cell = Cell { column, row: Row::from_index(row) };
+                let Some(player) = scene.position.coin(cell) else { break };
+                if scene.flying.is_some_and(|(flying, _)| flying == cell) {
+                    continue;
+                }
+                let strength = if scene.lines.is_empty() || won(cell) { 1.0 } else { 1.0 - 0.6 * scene.strike };
+                self.coin(player, self.layout.cell(cell).center(), strength);
+            }
+        }
+        if let Some((cell, place)) = scene.flying
+            && let Some(player) = scene.position.coin(cell)
+        {
+            self.coin(player, self.layout.centre(place.column, f32::from(cell.row.index()) + place.height), 1.0);
+        }
+        if let Some((player, column)) = scene.hovering {
+            let aside = scene.shake.map_or(0.0, |(_, cells)| cells);
+            self.coin(player, self.layout.centre(column + aside, Layout::hover_height(scene.position.shape())), 1.0);
+        }
+    }
+
+    /// Paints a coin around a centre, at its full strength (1) or fading.
+    pub(super) fn coin(&mut self, player: Player, centre: Pos2, strength: f32) {
+        self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), strength);
+    }
+
+    /// Paints the plate in front of the coins, and the rims of its holes.
+    pub(super) fn paint_plate(&mut self) {
+        let (plate, grid, cell) = (self.layout.plate(), self.layout.grid, self.layout.cell);
+        let shade = |y: f32| PLATE_TOP.lerp_to_gamma(PLATE_BOTTOM, ((y - plate.top()) / plate.height()).clamp(0.0, 1.0));
+        let texture = self.pictures.get(self.painter.ctx(), Sprite::Plate, cell);
+        self.tile(texture, shade);
+        self.painter.add(frame(plate, grid, self.plate_corner(), self.painter.ctx().pixels_per_point(), shade));
+        let texture = self.pictures.get(self.painter.ctx(), Sprite::Rim, cell);
+        self.tile(texture, |_| Color32::WHITE);
+        // A line of light along the edge, as on a thick sheet.
+        let light = Stroke::new((0.022 * cell).clamp(1.0, 3.0), Color32::from_rgba_unmultiplied(0x86, 0xAE, 0xFF, 120));
+        self.painter.rect_stroke(plate, corner(self.plate_corner()), light, StrokeKind::Inside);
+    }
+
+    /// Paints a picture in every cell, tinted by height.
+    pub(super) fn tile(&self, texture: TextureId, tint: impl Fn(f32) -> Color32) {
+        let mut mesh = Mesh::with_texture(texture);
+        for column in 0..self.layout.size.columns() {
+            for row in 0..self.layout.size.rows() {
+                let rect = self.layout.cell(Cell::at(column, row));
+                let first = u32::try_from(mesh.vertices.len()).unwrap_or(u32::MAX);
+                mesh.add_rect_with_uv(rect, WHOLE, Color32::WHITE);
+                for vertex in &mut mesh.vertices[first as usize..] {
+                    vertex.color = tint(vertex.pos.y);
+                }
+            }
+        }
+        self.painter.add(mesh);
+    }
+
+    /// Returns the radius of the plate's corners, in points.
+    pub(super) fn plate_corner(&self) -> f32 {
+        0.30 * self.layout.cell
+    }
+}
+
+/// Returns the plate around its cells: a rounded frame, shaded by height, with a soft outer edge of one pixel.
+fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: impl Fn(f32) -> Color32) -> Mesh {
+    const STEPS: u8 = 12;
+    let mut mesh = Mesh::default();
+    let soft = 0.5 / pixels_per_point;
+    let corners = [(plate.right_top(), -0.25), (plate.right_bottom(), 0.0), (plate.left_bottom(), 0.25), (plate.left_top(), 0.5)];
+    for (corner, turn) in corners {
+        let centre = corner + vec2((plate.center().x - corner.x).signum(), (plate.center().y - corner.y).signum()) * radius;
+        for step in 0..=STEPS {
+            let outward = Vec2::angled((turn + 0.25 * f32::from(step) / f32::from(STEPS)) * std::f32::consts::TAU);
+            let edge = centre + outward * radius;
+            mesh.colored_vertex(grid.clamp(edge), shade(grid.clamp(edge).y));
+            mesh.colored_vertex(edge - outward * soft, shade(edge.y));
+            mesh.colored_vertex(edge + outward * soft, Color32::TRANSPARENT);
+        }
+    }
+    let rings = u32::try_from(mesh.vertices.len() / 3).unwrap_or(0);
+    for ring in 0..rings {
+        let (here, next) = (3 * ring, 3 * ((ring + 1) % rings));
+        for band in 0..2 {
+            mesh.add_triangle(here + band, here + band + 1, next + band);
+            mesh.add_triangle(here + band + 1, next + band + 1, next + band);
+        }
+    }
+    mesh
+}

@@ -1,0 +1,45 @@
+//! A page that explains something, as a value: its paragraphs and their pictures. See [`pages`](super::pages) for how it is shown.
+
+use egui::{Painter, Rect, Vec2};
+
+use super::pictures::Pictures;
+
+/// A page that explains something.
+pub struct Page<P: 'static> {
+    /// What it is called, also in the menu.
+    pub title: &'static str,
+    /// Its paragraphs.
+    pub parts: &'static [Part<P>],
+}
+
+/// A paragraph.
+pub struct Part<P> {
+    /// What it is about.
+    pub heading: &'static str,
+    /// The sentences.
+    pub text: &'static str,
+    /// The picture.
+    pub figure: Option<Figure<P>>,
+}
+
+/// The picture of a paragraph.
+pub struct Figure<P> {
+    /// What a screen reader says of it.
+    pub says: &'static str,
+    /// Its size where there is room for it, in points.
+    pub size: Vec2,
+    /// Paints it into a place of this shape.
+    pub paint: PaintFigure<P>,
+}
+
+/// Paints a picture into its place.
+pub type PaintFigure<P> = fn(&Painter, Rect, &mut Pictures<P>);
+
+/// Where a page is, and what it is called, for a window that does not know the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PageLink {
+    /// Its place among the pages of the game in front.
+    pub index: usize,
+    /// What it is called.
+    pub title: &'static str,
+}

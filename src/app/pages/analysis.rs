@@ -1,0 +1,100 @@
+//! The page about the analysis: what stands at the moves, beside the board and in the list means.
+
+use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::board::BoardUi;
+use crate::app::page::{Figure, Page, PaintFigure, Part};
+use crate::app::pictures::Pictures;
+use crate::app::theme::{self, Palette};
+use crate::app::widgets;
+use crate::core::game::Player;
+use crate::core::verdict::Verdict;
+
+/// Returns the page.
+pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
+    const { &Page { title: "Reading the analysis", parts: Parts::<K>::ALL } }
+}
+
+/// The paragraphs, for a kind of game.
+struct Parts<K>(std::marker::PhantomData<K>);
+
+impl<K: BoardUi> Parts<K> {
+    /// All of them, in order.
+    const ALL: &'static [Part<K::Picture>] = &[
+        Part {
+            heading: "A win",
+            text: "The move wins, whatever the other side does. The number says how soon: W4 wins with your fourth move from here \
+                   on, this one counted. The best moves stand on bright ground.",
+            figure: Some(chip("W4", |painter, place, _| paint_chip(painter, place, Verdict::Win(4)))),
+        },
+        Part {
+            heading: "A draw",
+            text: "Neither side can force a win after this move, if both play their best.",
+            figure: Some(chip("The sign of equality", |painter, place, _| paint_chip(painter, place, Verdict::Draw))),
+        },
+        Part {
+            heading: "A loss",
+            text: "The other side can win after this move. The number says how long you can hold out: L6 is lost after six moves of \
+                   yours, this one counted. L1 loses to the very next move.",
+            figure: Some(chip("L6", |painter, place, _| paint_chip(painter, place, Verdict::Loss(6)))),
+        },
+        Part {
+            heading: "An estimate",
+            text: "Where nobody can look to the end, a number says who stands better: above 0 you, below 0 the other side.",
+            figure: Some(chip("Plus 20", |painter, place, _| paint_chip(painter, place, Verdict::Estimate(20)))),
+        },
+        Part {
+            heading: "The bar beside the board",
+            text: "It shows the same for the position in view. The lower colour belongs to the side that began: the higher it \
+                   reaches, the better for that side. The middle is a draw. W4 beside it: a win with the fourth move.",
+            figure: Some(Figure { says: "A bar in two colours", size: vec2(64.0, 84.0), paint: paint_bar::<K> }),
+        },
+        Part {
+            heading: "The graph",
+            text: "It runs through the whole game as the bar would. A dot marks a move that gave something away, as the words \
+                   “won → lost” do in the list of moves. A click shows the board at that moment.",
+            figure: None,
+        },
+        Part {
+            heading: "Accuracy",
+            text: "Accuracy is the share of moves that kept the result: a win stayed a win, a draw stayed a draw. “6/8” means that \
+                   six of eight moves did. A slower win is still a win, and who has lost already can give nothing away any more.",
+            figure: None,
+        },
+    ];
+}
+
+/// Returns the picture of a verdict, with what a screen reader says.
+const fn chip<P>(says: &'static str, paint: PaintFigure<P>) -> Figure<P> {
+    Figure { says, size: vec2(64.0, 34.0), paint }
+}
+
+/// Paints a verdict as it stands at a move.
+fn paint_chip(painter: &Painter, place: Rect, verdict: Verdict) {
+    let ink = Palette::of(painter.ctx()).verdict(verdict);
+    let corner = CornerRadius::same(8);
+    painter.rect_filled(place, corner, ink.ground);
+    painter.rect_stroke(place, corner, Stroke::new(1.0, ink.text.gamma_multiply(0.6)), StrokeKind::Inside);
+    let label = match verdict {
+        Verdict::Win(_) | Verdict::Loss(_) | Verdict::Draw => verdict.to_string(),
+        Verdict::Estimate(value) => format!("{value:+}"),
+    };
+    let galley = widgets::fitted(painter, &label, theme::strong(16.0), ink.text, place.width() - 4.0);
+    widgets::place(painter, place.center(), galley);
+}
+
+/// Paints a bar that stands at a win of the first side.
+fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Pictures<K::Picture>) {
+    let palette = Palette::of(painter.ctx());
+    let colours: [Color32; 2] = Player::BOTH.map(|player| K::face(player, palette));
+    let bar = Rect::from_center_size(place.center() + vec2(14.0, 0.0), vec2(12.0, place.height() - 4.0));
+    let border = bar.bottom() - 0.86 * bar.height();
+    let corner = CornerRadius::same(5);
+    painter.with_clip_rect(bar.with_max_y(border)).rect_filled(bar, corner, colours[1]);
+    painter.with_clip_rect(bar.with_min_y(border)).rect_filled(bar, corner, colours[0]);
+    painter.rect_stroke(bar, corner, Stroke::new(1.0, palette.text_weak.gamma_multiply(0.6)), StrokeKind::Outside);
+    painter.hline(bar.left() - 3.0..=bar.right() + 3.0, bar.center().y, Stroke::new(1.5, palette.text_weak));
+    painter.hline(bar.left() - 2.0..=bar.right() + 2.0, border, Stroke::new(3.0, palette.text));
+    let galley = widgets::fitted(painter, "W4", theme::strong(13.0), palette.text, 30.0);
+    widgets::place(painter, pos2(bar.left() - 6.0 - 0.5 * galley.size().x, border), galley);
+}

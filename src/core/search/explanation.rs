@@ -1,0 +1,40 @@
+//! What a strategy says of a position: in words, and in signs on the board.
+
+/// What a [`Strategy`](super::Strategy) says of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation<M> {
+    /// Sentences, with their full stops.
+    pub words: String,
+    /// The places that the words speak of, to be drawn on the board.
+    pub marks: Vec<Mark<M>>,
+    /// The play that is expected from the position on.
+    pub line: Vec<M>,
+}
+
+/// An empty place of the board, and what there is to it.
+///
+/// A search knows moves and no places. So a place is named by a move: its piece comes to rest there when the move has been made
+/// `times` times, whoever makes it. That is once wherever the place can be played now; in Connect 4, where coins pile up, the
+/// cells of a column are its first move, its second, and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark<M> {
+    /// The move that leads there.
+    pub mv: M,
+    /// How often it has to be made; 1 where the place can be played now.
+    pub times: u8,
+    /// What there is to the place.
+    pub meaning: Meaning,
+}
+
+/// What there is to a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// The player to move would make a line there, once the advised move is made.
+    Own,
+    /// The opponent would make a line there.
+    Opponents,
+    /// The opponent would have had a line there, with a piece where the advised move goes.
+    Prevented,
+    /// It must not become playable: a move that opens it gives something away.
+    KeepClosed,
+}
