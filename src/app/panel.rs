@@ -53,7 +53,7 @@ pub fn beside_ui<K: BoardUi>(
                     player_card(model, pictures, ui, player);
                 }
             }
-            state_card(model, ui, requests);
+            state_card(model, ui, Beside::is_cramped(cards), requests);
             let room = cards.bottom() - ui.cursor().top();
             if let Some(analysis) = model.analysis
                 && room >= graph::HEIGHT + Beside::GAP + Beside::LEAST_MOVES
@@ -203,8 +203,9 @@ impl Score {
     }
 }
 
-/// Shows what the state of the game asks for: the question after the end, or the controls of watching.
-fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+/// Shows what the state of the game asks for: the question after the end, or the controls of watching. Where there is little room
+/// the statistics are in the menu alone.
+fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
     if let Phase::Over(outcome) = model.phase {
         let palette = Palette::of(ui.ctx());
         widgets::card(palette).show(ui, |ui| {
@@ -212,7 +213,7 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
             ui.spacing_mut().item_spacing.y = PART_GAP;
             ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
             play_again_row(ui, requests);
-            if model.session.you().is_some() {
+            if model.session.you().is_some() && !is_cramped {
                 let width = ui.available_width();
                 let button = Button::new("Statistics…", "Ctrl+T").tip("How your games against computers ended");
                 if button.ui(ui, vec2(width, PlayAgain::STATISTICS)) {
