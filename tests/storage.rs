@@ -80,8 +80,8 @@ fn what_a_game_notes_for_statistics_comes_back_and_is_left_out_where_there_is_no
         let noted = SavedGame { is_analysed, is_hinted, number, ..plain.clone() };
         let text = format_game(&noted);
         assert_eq!(parse_game(&text), Ok(noted));
-        let notes = [text.contains("\"analysis\""), text.contains("\"hint\""), text.contains("\"number\"")];
-        assert_eq!(notes, [is_analysed, is_hinted, number.is_some()], "{text}");
+        let fields = [text.contains("\"analysis\""), text.contains("\"hint\""), text.contains("\"number\"")];
+        assert_eq!(fields, [is_analysed, is_hinted, number.is_some()], "{text}");
     }
     let with =
         |number: &str| parse_game::<Connect4>(&format!(r#"{{"version":2,"game":"connect4","moves":"","number":{number}}}"#));
