@@ -237,6 +237,33 @@ fn a_branch_left_behind_is_found_again() {
 }
 
 #[test]
+fn lines_are_switched_and_none_is_lost() {
+    let mut record = record("4435");
+    record.go_to(2);
+    record.play(column(1)).expect("a legal move");
+    record.play(column(2)).expect("a legal move");
+    assert_eq!(text(&record), "4412|");
+    assert_eq!(record.tried_at(2), [column(3), column(1)]);
+    assert_eq!(record.tried_at(0), [column(4)]);
+    assert_eq!(record.tried_at(4), [], "nothing after the end of the line");
+    assert_eq!(record.tried_at(9), [], "nothing past it");
+    assert!(record.switch(2, column(3)));
+    assert_eq!(text(&record), "443|5", "with what had followed");
+    assert_eq!(record.position().plies(), 3);
+    assert!(record.switch(2, column(1)));
+    assert_eq!(text(&record), "441|2");
+    let before = record.clone();
+    assert!(!record.switch(2, column(7)), "nobody has tried that");
+    assert!(!record.switch(7, column(1)), "the line is not that long");
+    assert_eq!(record, before);
+    // A switch is no move: taking back leads along the line in view, and brings no other one back.
+    record.undo();
+    assert_eq!(text(&record), "44|12");
+    record.redo();
+    assert_eq!(text(&record), "441|2");
+}
+
+#[test]
 fn a_refused_move_is_named() {
     let moves = notation::parse_moves(Standard, "111111").expect("moves");
     let mut longer = moves.clone();

@@ -61,7 +61,7 @@ pub fn beside_ui<K: BoardUi>(
                     player_card(model, pictures, ui, player);
                 }
             }
-            state_card(model, ui, requests);
+            state_card(model, ui, Beside::is_cramped(cards), requests);
             let room = cards.bottom() - ui.cursor().top();
             if let Some(analysis) = model.analysis
                 && room >= graph::HEIGHT + Beside::GAP + Beside::LEAST_MOVES
@@ -94,7 +94,7 @@ pub fn below_ui<K: BoardUi>(
     let panel = Below::of(whole);
     if panel.is_open {
         if let Phase::Over(_) = model.phase {
-            play_again_row(ui, false, requests);
+            play_again_row(ui, true, requests);
         } else if let Some(Lesson::HeldBack { .. }) = model.lesson {
             held_back_row(ui, requests);
         } else {
@@ -233,8 +233,8 @@ fn held_back_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
 }
 
 /// Shows what the state of the game asks for: the question about a move that is held back or after the end, or the controls of
-/// watching.
-fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+/// watching. Where there is little room the statistics are in the menu alone.
+fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
     if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
         widgets::card(Palette::of(ui.ctx())).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -253,12 +253,15 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
             if let Some(taught) = words::taught(model.session) {
                 ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
             }
-            play_again_row(ui, true, requests);
-            if model.session.you().is_some() {
-                let width = ui.available_width();
-                let button = Button::new("Statistics…", "Ctrl+T").tip("How your games against computers ended");
-                if button.ui(ui, vec2(width, PlayAgain::STATISTICS)) {
-                    requests.push(Command::ShowStatistics);
+            play_again_row(ui, is_cramped, requests);
+            if !is_cramped {
+                let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
+                if model.session.you().is_some() {
+                    let statistics = Button::new("Statistics…", "Ctrl+T").tip("How your games against computers ended");
+                    row.push((statistics, Command::ShowStatistics));
+                }
+                if let Some(command) = widgets::command_row(ui, PlayAgain::ANSWER.y, row) {
+                    requests.push(command);
                 }
             }
             if model.session.is_watched() {
@@ -270,17 +273,20 @@ fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requ
     }
 }
 
-/// Shows "Play again?" with its answers, and the button of the review beside or below them.
-fn play_again_row<K: BoardUi>(ui: &mut Ui, is_beside: bool, requests: &mut Requests<'_, K>) {
+/// Returns the button of the review.
+const fn review_button() -> Button<'static> {
+    Button::new("Review", "R").tip("See every mistake, and what was better")
+}
+
+/// Shows "Play again?" with its answers, and the button of the review where it has no row of its own.
+fn play_again_row<K: BoardUi>(ui: &mut Ui, has_review: bool, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
-    let (question, answer) = if is_beside {
-        (PlayAgain::question(width), PlayAgain::ANSWER)
-    } else {
+    let (question, answer) = if has_review {
         (PlayAgain::small_question(width), PlayAgain::SMALL)
+    } else {
+        (PlayAgain::question(width), PlayAgain::ANSWER)
     };
-    let review = || Button::new("Review", "R").tip("See every mistake, and what was better");
-    let mut is_reviewed = false;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
         let (label, _) = ui.allocate_exact_size(question, Sense::hover());
@@ -299,16 +305,10 @@ fn play_again_row<K: BoardUi>(ui: &mut Ui, is_beside: bool, requests: &mut Reque
         if Button::new("No", "N").tip("Quit").ui(ui, answer) {
             requests.push(Command::No);
         }
-        if !is_beside {
-            is_reviewed = review().ui(ui, answer);
+        if has_review && review_button().ui(ui, answer) {
+            requests.push(Command::Review(ReviewAct::Toggle));
         }
     });
-    if is_beside {
-        is_reviewed = review().ui(ui, vec2(width, PlayAgain::ANSWER.y));
-    }
-    if is_reviewed {
-        requests.push(Command::Review(ReviewAct::Toggle));
-    }
 }
 
 /// Shows the controls of watching: pause, step, speed, and what follows the end.

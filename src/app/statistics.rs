@@ -105,6 +105,8 @@ pub fn ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui, commands: 
         for section in sections {
             section_ui(section, chosen, ui);
         }
+    }
+    if matches!(view.known, Known::Read(_)) {
         ui.add_space(2.0);
         ui.label(RichText::new(COUNTED).color(palette.text_weak).size(12.5));
     }
@@ -175,7 +177,8 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
     let painter = ui.painter();
     let title = pos2(rect.left() + 34.0, rect.center().y);
     widgets::line(painter, title, Align2::LEFT_CENTER, entry.title, theme::strong(17.0), palette.text, 0.5 * width);
-    let total = format!("{games} · {} %", results.percent());
+    let points = if RowPlaces::has_columns(width) { " of the points" } else { "" };
+    let total = format!("{games} · {} %{points}", results.percent());
     let right = rect.right_center() - vec2(10.0, 0.0);
     widgets::line(painter, right, Align2::RIGHT_CENTER, &total, theme::regular(13.5), palette.text_weak, 0.5 * width);
     ui.spacing_mut().item_spacing.y = 4.0;

@@ -330,3 +330,27 @@ fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
     };
     assert!(helped(another));
 }
+
+#[test]
+fn the_next_line_parts_nearest_to_the_cursor() {
+    let shown = |session: &Session<Connect4>| {
+        (Connect4::format_moves(session.setup(), session.record().moves()), session.record().cursor())
+    };
+    let mut session = session("human", "human", "4435");
+    assert!(!session.next_line(), "there is one line");
+    session.go_to(2);
+    drop_coin(&mut session, 1);
+    session.go_to(1);
+    drop_coin(&mut session, 2);
+    assert_eq!(shown(&session), ("42".to_owned(), 2));
+    assert!(session.next_line());
+    assert_eq!(shown(&session), ("441".to_owned(), 2), "at the second move");
+    session.go_to(3);
+    assert!(session.next_line());
+    assert_eq!(shown(&session), ("4435".to_owned(), 3), "at the third, which is nearer");
+    session.go_to(0);
+    assert!(!session.next_line(), "the lines part after the second position, not here");
+    session.go_to(1);
+    assert!(session.next_line(), "and here, with the move after it");
+    assert_eq!(shown(&session), ("42".to_owned(), 2));
+}

@@ -97,8 +97,6 @@ pub struct PlayAgain;
 impl PlayAgain {
     /// The size of an answer.
     pub const ANSWER: Vec2 = vec2(84.0, 44.0);
-    /// The height of the button that leads to the statistics.
-    pub const STATISTICS: f32 = 34.0;
 
     /// Returns the room for the question.
     pub fn question(width: f32) -> Vec2 {
@@ -208,11 +206,11 @@ impl SmallCard {
     /// The radius of its corners.
     pub const RADIUS: f32 = 12.0;
     /// The room for the score.
-    pub const SCORE_WIDTH: f32 = 40.0;
+    pub const SCORE_WIDTH: f32 = 58.0;
 
     /// Returns the parts of a card, with a score or without, and with draws or without.
     pub fn of(card: Rect, has_score: bool, has_draws: bool) -> Self {
-        let taken = 8.0 + score_room([20.0, 40.0], has_score, has_draws);
+        let taken = 8.0 + score_room([20.0, 52.0], has_score, has_draws);
         let middle = card.center().y;
         let piece = Rect::from_center_size(pos2(card.left() + 24.0, middle), Vec2::splat(28.0));
         let name = pos2(piece.right() + 8.0, middle);
