@@ -105,11 +105,7 @@ struct Asked {
 impl Asked {
     /// Returns the settings with what was asked for in them.
     fn over(&self, settings: Settings) -> Settings {
-        Settings {
-            speed: self.speed.unwrap_or(settings.speed),
-            teaching: self.teaching || settings.teaching,
-            ..settings
-        }
+        Settings { speed: self.speed.unwrap_or(settings.speed), teaching: self.teaching || settings.teaching, ..settings }
     }
 }
 

@@ -179,8 +179,7 @@ impl App {
         // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| (Some(settings), trouble));
-        let asked =
-            Asked { game: launch.game, seats: launch.seats.clone(), speed: launch.speed, teaching: launch.teaching };
+        let asked = Asked { game: launch.game, seats: launch.seats.clone(), speed: launch.speed, teaching: launch.teaching };
         let settings = asked.over(saved_settings.clone().unwrap_or_default());
         ctx.set_zoom_factor(settings.zoom);
         let table = first_table(ctx, &games, &settings, &asked, launch.seed);
