@@ -84,7 +84,8 @@ fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: 
     let palette = Palette::of(ui.ctx());
     let (label, tip) =
         if model.in_game { ("Back", "Back to the game, with the players unchanged (Esc)") } else { ("Quit", "Quit (Esc)") };
-    let place = Rect::from_center_size(pos2(heading.right() - 46.0, heading.center().y), vec2(92.0, f32::min(34.0, heading.height())));
+    let place =
+        Rect::from_center_size(pos2(heading.right() - 46.0, heading.center().y), vec2(92.0, f32::min(34.0, heading.height())));
     let response = ui.interact(place, ui.scope_id().with("leave"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     let painter = ui.painter();
