@@ -135,6 +135,28 @@ fn digits_choose_for_both_sides_and_start() {
 }
 
 #[test]
+fn arrows_lead_from_player_to_player_and_from_side_to_side() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::ArrowUp); // Human is the first
+    assert!(window.is_chosen("Red: Human"));
+    window.key(Key::ArrowDown);
+    assert_eq!(window.announced(), "Red: Learner Computer");
+    window.key(Key::ArrowRight);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown); // Perfect is the last
+    assert!(window.is_chosen("Red: Learner") && window.is_chosen("Yellow: Perfect"));
+    window.press("Board: 8x7");
+    window.key(Key::ArrowDown);
+    assert!(window.is_chosen("Yellow: High"), "Perfect does not play on this board");
+    window.key(Key::M);
+    window.key(Key::ArrowDown);
+    window.key(Key::ArrowDown);
+    assert_eq!(window.announced(), "Yellow: Greedy Computer");
+}
+
+#[test]
 fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
     let home = home();
     let mut window = modes(home.path());

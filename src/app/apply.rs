@@ -30,6 +30,7 @@ impl App {
             Command::NextGame => self.choose_next_game(ctx),
             Command::ChooseSide(side) => self.choose(ctx, Choice::Side(side)),
             Command::ChooseDigit(digit) => self.choose(ctx, Choice::Digit(digit)),
+            Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
             Command::ToggleTeaching => self.choose(ctx, Choice::ToggleTeaching),

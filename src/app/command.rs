@@ -30,6 +30,8 @@ pub enum Command {
     ChooseSide(Player),
     /// In the mode selection: the choice with this digit for the side that is being chosen for, and on.
     ChooseDigit(usize),
+    /// In the mode selection: a player so many rows further down for the side that is being chosen for; further up, if negative.
+    StepChoice(isize),
     /// In the mode selection: exchange the two sides.
     SwapSides,
     /// In the mode selection: the other list of players for the side that is being chosen for.

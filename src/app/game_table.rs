@@ -1,6 +1,7 @@
 //! A game on the table, whichever it is: its session, its thinking computers, its board and its mode selection.
 
 mod acts;
+mod choices;
 mod reviewing;
 mod teaching;
 mod thinking;
@@ -14,7 +15,7 @@ use super::analysis::Analysis;
 use super::bar::Bar;
 use super::board::{BoardUi, Compared, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
-use super::draft::{Draft, List};
+use super::draft::Draft;
 use super::model::{Act, Advice, Hint, Lesson, Model, Phase, Requests, phase_of};
 use super::page::PageLink;
 use super::pictures::Pictures;
@@ -127,13 +128,6 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns whether the game goes on with what is chosen in the mode selection, rather than a new one begins.
     fn goes_on(&self, around: &Around<'_>) -> bool {
         around.in_game && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_))
-    }
-
-    /// Returns the side that is being chosen for, and who plays it so far.
-    fn chosen_player(&self) -> String {
-        let side = self.draft.side;
-        let player = self.draft.seats[side.index()].computer().map_or_else(|| "Human".to_owned(), Level::row_name);
-        format!("{}: {player}", words::side::<K>(side))
     }
 
     /// Returns whether a piece is on its way.
@@ -488,50 +482,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
-        let mut effects = Effects::default();
-        match choice {
-            Choice::Side(side) => {
-                self.draft.side = side;
-                effects = Effects::announcement(self.chosen_player());
-            }
-            Choice::Swap => self.draft.seats.swap(0, 1),
-            Choice::ToggleOthers if List::has_others::<K>() => {
-                self.modes.turn(self.draft.side);
-                let others = mode_select::others::<K>();
-                let shown =
-                    if self.modes.list(self.draft.side) == List::Others { others } else { "The usual players".to_owned() };
-                effects = Effects::announcement(shown);
-            }
-            Choice::ToggleOthers => {}
-            Choice::ToggleTeaching if self.draft.can_teach() => {
-                self.draft.is_teaching = !self.draft.is_teaching;
-                effects = Effects::announcement(if self.draft.is_teaching { "Teaching is on" } else { "Teaching is off" });
-            }
-            Choice::ToggleTeaching => effects = Effects::notice(mode_select::NO_TEACHING),
-            Choice::Digit(digit) => {
-                let Some(seat) = self.draft.digit(digit) else { return (Chosen::NotYet, Effects::default()) };
-                if let Err(reason) = self.draft.choose(self.draft.side, seat) {
-                    return (Chosen::NotYet, Effects::notice(reason.sentence));
-                }
-            }
-            Choice::Accept => {}
-        }
-        let is_accepted = match choice {
-            Choice::Digit(_) => self.draft.advance(),
-            Choice::Accept => true,
-            Choice::Side(_) | Choice::Swap | Choice::ToggleOthers | Choice::ToggleTeaching => false,
-        };
-        if choice == Choice::Accept || is_accepted {
-            self.modes.close();
-        } else if let Choice::Digit(_) = choice {
-            effects = Effects::announcement(self.chosen_player());
-        }
-        let chosen = match (is_accepted, self.goes_on(around)) {
-            (false, _) => Chosen::NotYet,
-            (true, true) => Chosen::GoOn,
-            (true, false) => Chosen::Start,
-        };
-        (chosen, effects)
+        self.do_choice(choice, around)
     }
 
     fn close_lists(&mut self) -> bool {

@@ -258,6 +258,13 @@ pub const KEYS: &[Binding] = &[
             plain(Key::ArrowRight, |_| Command::ChooseSide(Player::Second)),
         ],
     ),
+    repeating(
+        Group::Choosing,
+        "Up, Down",
+        "the player above, the one below",
+        When::Steering,
+        &[plain(Key::ArrowUp, |_| Command::StepChoice(-1)), plain(Key::ArrowDown, |_| Command::StepChoice(1))],
+    ),
     line(
         Group::Choosing,
         "M",

@@ -107,6 +107,8 @@ pub enum Choice {
     Side(Player),
     /// The player with this digit for that side, and on.
     Digit(usize),
+    /// A player so many rows further down the list for that side; further up, if negative.
+    Step(isize),
     /// The sides are exchanged.
     Swap,
     /// The other list of players is shown for that side.

@@ -226,11 +226,11 @@ pub fn segments_at<T: Copy + PartialEq>(ui: &Ui, rect: Rect, label: &str, option
     let needs = needs(size);
     let each = rect.width() / count;
     let is_equal = needs.iter().all(|need| need + SEGMENT_EDGES <= each);
-    let rest = (rect.width() - needs.iter().sum::<f32>()) / count;
+    let spare = (rect.width() - needs.iter().sum::<f32>()) / count;
     let mut chosen = None;
     let mut left = rect.left();
     for (&(value, name), need) in options.iter().zip(needs) {
-        let width = if is_equal { each } else { need + rest };
+        let width = if is_equal { each } else { need + spare };
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height())).shrink(3.0);
         left += width;
         let response = ui.interact(part, ui.scope_id().with((label, name)), Sense::click());

@@ -91,7 +91,7 @@ const fn no() -> Option<bool> {
 }
 
 /// Returns whether a note that may be open is left out.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_not_yes(note: &Option<bool>) -> bool {
     *note != Some(true)
 }

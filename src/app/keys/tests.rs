@@ -101,6 +101,8 @@ fn keys_without_ctrl() {
         (MODES, Key::T, Some(command(Command::ToggleTeaching))),
         (MODES, Key::ArrowLeft, Some(command(Command::ChooseSide(Player::First)))),
         (MODES, Key::ArrowRight, Some(command(Command::ChooseSide(Player::Second)))),
+        (MODES, Key::ArrowUp, Some(command(Command::StepChoice(-1)))),
+        (MODES, Key::ArrowDown, Some(command(Command::StepChoice(1)))),
         (MODES, Key::G, Some(command(Command::NextGame))),
         (PLAY, Key::Num7, Some(drop_in(7))),
         (PLAY, Key::Num8, None), // no such column

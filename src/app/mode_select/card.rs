@@ -103,7 +103,13 @@ impl<K: BoardUi> Card<'_, K> {
         painter.galley(pos2(at.x, middle - name.size().y / 2.0), name, palette.text);
         let right = self.rect.right() - 34.0;
         let is_active = self.model.draft.side == self.side;
-        let keys = if is_active { format!("keys {} to {}", digits[0], digits[1]) } else { String::new() };
+        let [from, to] = digits;
+        let keys = match to - from {
+            _ if !is_active => String::new(),
+            0 => format!("key {from}"),
+            1 => format!("keys {from} and {to}"),
+            _ => format!("keys {from} to {to}"),
+        };
         let font = theme::regular(13.0);
         let keys_width = if is_active { widgets::text_width(painter, &keys, 13.0) } else { 24.0 };
         let when = if self.side == Player::First { "begins" } else { "plays second" };

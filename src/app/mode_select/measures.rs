@@ -4,12 +4,14 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The width below which one side is shown at a time.
 const SMALL: f32 = 720.0;
-/// The widest that both cards together get.
-const WIDEST: f32 = 960.0;
+/// The widest that both cards together get, in a window of usual size and in a large one.
+const WIDEST: [f32; 2] = [960.0, 1120.0];
+/// The width and the height of a window from which on it is large.
+const LARGE: [f32; 2] = [1500.0, 900.0];
 /// The widest that the one list gets.
 const WIDEST_SMALL: f32 = 560.0;
-/// The least and the greatest distance of two rows.
-const PITCH: [f32; 2] = [24.5, 46.0];
+/// The least and the greatest distance of two rows; the last one in a large window.
+const PITCH: [f32; 3] = [24.5, 46.0, 54.0];
 /// The distance of two rows from which on there is room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
 /// The height of a line of options.
@@ -78,7 +80,8 @@ impl Page {
     /// Returns the width of all that is shown in a window of this width.
     #[must_use]
     pub fn width(window: f32) -> f32 {
-        let (margin, widest) = if window < SMALL { (16.0, WIDEST_SMALL) } else { (28.0, WIDEST) };
+        let (margin, widest) =
+            if window < SMALL { (16.0, WIDEST_SMALL) } else { (28.0, WIDEST[usize::from(window >= LARGE[0])]) };
         (window - 2.0 * margin).clamp(1.0, widest).floor()
     }
 
@@ -185,7 +188,8 @@ struct Column {
 impl Column {
     /// Returns the column of a window with these margins above and below, in which everything but the rows has this height.
     fn of(window: Rect, margin: f32, fixed: f32, rows: usize) -> Self {
-        let [least, most] = PITCH;
+        let [least, usual, large] = PITCH;
+        let most = if window.height() >= LARGE[1] { large } else { usual };
         let rows = measure(rows);
         let room = window.height() - 2.0 * margin;
         let pitch = ((room - fixed) / rows).clamp(least, most);
