@@ -42,18 +42,9 @@ impl App {
             Command::Redo => self.redo(),
             Command::GoTo(plies) => self.act(Action::GoTo(plies)),
             Command::GoBy(step) => self.act(Action::GoBy(step)),
-            Command::Hint => {
-                let effects = self.table.ask_hint();
-                self.follow(effects);
-            }
-            Command::ToggleAnalysis => {
-                let effects = self.table.set_analysis(None);
-                self.follow(effects);
-            }
-            Command::Review(act) => {
-                let effects = self.table.review(act);
-                self.follow(effects);
-            }
+            Command::Hint => self.tell_table(|table| table.ask_hint()),
+            Command::ToggleAnalysis => self.tell_table(|table| table.set_analysis(None)),
+            Command::Review(act) => self.tell_table(|table| table.review(act)),
             Command::FreeBoard => self.toggle_free_board(ctx),
             Command::Line(plies, number) => self.act(Action::Line(plies, number)),
             Command::NextLine => self.act(Action::NextLine),
@@ -143,8 +134,13 @@ impl App {
     }
 
     /// Does what the window asks of the game in front.
-    fn act(&mut self, action: Action) {
-        let effects = self.table.act(action);
+    pub(super) fn act(&mut self, action: Action) {
+        self.tell_table(|table| table.act(action));
+    }
+
+    /// Tells the table in front something, and does the rest.
+    fn tell_table(&mut self, tell: impl FnOnce(&mut dyn Table) -> Effects) {
+        let effects = tell(&mut *self.table);
         self.follow(effects);
     }
 
@@ -349,13 +345,9 @@ impl App {
                 Screen::Title => self.show(Front::Quit),
                 Screen::ModeSelect => self.leave_modes(),
                 Screen::Play if self.table.state(self.now).is_reviewed => {
-                    let effects = self.table.review(ReviewAct::Leave);
-                    self.follow(effects);
+                    self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
-                Screen::Play if self.table.state(self.now).has_hint => {
-                    let effects = self.table.forget_hint();
-                    self.follow(effects);
-                }
+                Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
                 Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
                 Screen::Play if self.table.state(self.now).is_over => Self::quit(ctx),
                 Screen::Play => self.show(Front::Quit),

@@ -305,6 +305,7 @@ pub const KEYS: &[Binding] = &[
 
 /// What the keys mean depends on what is in front.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own, answered for a moment")]
 pub struct Focus<'a> {
     /// The screen.
     pub screen: Screen,

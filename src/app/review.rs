@@ -325,8 +325,8 @@ fn row_ui<K: BoardUi>(
     let fits = |size: &f32| {
         widgets::fitted(painter, sentence, theme::strong(*size), palette.text, f32::INFINITY).size().x <= right - left
     };
-    let size = SENTENCE.into_iter().find(fits).unwrap_or(SENTENCE[2]);
-    widgets::line(painter, at, Align2::LEFT_CENTER, sentence, theme::strong(size), palette.text, right - left);
+    let height = SENTENCE.into_iter().find(fits).unwrap_or(SENTENCE[2]);
+    widgets::line(painter, at, Align2::LEFT_CENTER, sentence, theme::strong(height), palette.text, right - left);
     response
         .clone()
         .on_hover_cursor(CursorIcon::PointingHand)

@@ -80,7 +80,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         let mut after = position.clone();
         after.make(mv);
-        let mover = position.to_move();
+        let other = position.to_move().other();
         let answer = if after.outcome().is_some() {
             None
         } else if let Some(report) = self.analysis.report_of(&after) {
@@ -89,7 +89,7 @@ impl<K: BoardUi> GameTable<K> {
             self.analysis.look_aside(Some(after));
             return Weighed::NotYet;
         };
-        Weighed::Bad(answer, why::<K>(mv, best, own, answer, &words::seat_name(&self.session, mover.other())))
+        Weighed::Bad(answer, why::<K>(mv, best, own, answer, &words::seat_name(&self.session, other)))
     }
 
     /// Returns the move that is held back, and the answer to it, for the board.

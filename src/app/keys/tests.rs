@@ -17,14 +17,22 @@ struct Scene {
     front: Option<&'static str>,
     attention: Attention,
     is_over: bool,
+    is_reviewed: bool,
     is_watched: bool,
 }
 
-const TITLE: Scene =
-    Scene { screen: Screen::Title, front: None, attention: Attention::Nowhere, is_over: false, is_watched: false };
+const TITLE: Scene = Scene {
+    screen: Screen::Title,
+    front: None,
+    attention: Attention::Nowhere,
+    is_over: false,
+    is_reviewed: false,
+    is_watched: false,
+};
 const MODES: Scene = Scene { screen: Screen::ModeSelect, ..TITLE };
 const PLAY: Scene = Scene { screen: Screen::Play, ..TITLE };
 const OVER: Scene = Scene { is_over: true, ..PLAY };
+const REVIEWED: Scene = Scene { is_reviewed: true, ..OVER };
 const WATCHED: Scene = Scene { is_watched: true, ..PLAY };
 const ON_COLUMN: Scene = Scene { attention: Attention::Board, ..PLAY };
 const ON_WIDGET: Scene = Scene { attention: Attention::Widget, ..PLAY };
@@ -53,6 +61,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         screen: scene.screen,
         front: front.as_ref(),
         is_over: scene.is_over,
+        is_reviewed: scene.is_reviewed,
         is_watched: scene.is_watched,
         has_threats: true,
         speed: 1.0,
@@ -116,7 +125,6 @@ fn keys_without_ctrl() {
         (PLAY, Key::End, Some(command(Command::GoTo(usize::MAX)))),
         (PLAY, Key::H, Some(command(Command::Hint))),
         (PLAY, Key::T, Some(command(Command::ToggleThreats))),
-        (MODES, Key::T, None),
         (PLAY, Key::C, Some(command(Command::ChooseModes))),
         (PLAY, Key::M, Some(command(Command::ShowMenu))),
         (PLAY, Key::B, Some(command(Command::TogglePanel))),
@@ -128,6 +136,20 @@ fn keys_without_ctrl() {
         (PLAY, Key::Minus, None),
         (OVER, Key::Y, Some(command(Command::Yes))),
         (OVER, Key::N, Some(command(Command::No))),
+        (PLAY, Key::R, Some(command(Command::Review(ReviewAct::Toggle)))),
+        (PLAY, Key::F, Some(command(Command::FreeBoard))),
+        (PLAY, Key::V, Some(command(Command::NextLine))),
+        // In a review the same letters go from mistake to mistake, and the board is only looked at.
+        (REVIEWED, Key::N, Some(command(Command::Review(ReviewAct::Next)))),
+        (REVIEWED, Key::P, Some(command(Command::Review(ReviewAct::Previous)))),
+        (REVIEWED, Key::B, Some(command(Command::Review(ReviewAct::Line)))),
+        (REVIEWED, Key::T, Some(command(Command::Review(ReviewAct::TryAgain)))),
+        (REVIEWED, Key::R, Some(command(Command::Review(ReviewAct::Toggle)))),
+        (REVIEWED, Key::Escape, Some(command(Command::Back))),
+        (REVIEWED, Key::Num3, None),
+        (REVIEWED, Key::Enter, None),
+        (REVIEWED, Key::Y, None),
+        (REVIEWED, Key::H, None),
         (WATCHED, Key::Plus, Some(command(Command::SetSpeed(1.5)))),
         (WATCHED, Key::Equals, Some(command(Command::SetSpeed(1.5)))),
         (WATCHED, Key::Minus, Some(command(Command::SetSpeed(1.0 / 1.5)))),

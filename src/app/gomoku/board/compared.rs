@@ -17,18 +17,18 @@ impl Brush<'_> {
     pub(super) fn paint_compared(&mut self, scene: &Painting<'_>) {
         let Some(Compared { made, is_good, better, answer }) = scene.compared else { return };
         let mover = scene.position.to_move();
-        for point in better.iter().filter_map(point).take(MOST_BETTER) {
+        for point in better.iter().copied().filter_map(point).take(MOST_BETTER) {
             self.ghost(mover, point);
             self.badge(Badge::Right, point);
         }
-        let Some(place) = point(made) else { return };
+        let Some(place) = point(*made) else { return };
         let badge = if *is_good { Badge::Right } else { Badge::Wrong };
         self.pictures.paint(&self.painter, Sprite::Stone(mover), self.layout.stone(place), 1.0);
         let width = (0.09 * self.layout.radius()).max(2.0);
         let ring = Stroke::new(width, badge.ink(self.palette).text);
         self.painter.circle_stroke(self.layout.centre(place), self.layout.radius() + 0.5 * width, ring);
         self.badge(badge, place);
-        if let Some(answer) = answer.as_ref().and_then(point) {
+        if let Some(answer) = answer.and_then(point) {
             self.ghost(mover.other(), answer);
             self.dashes(self.layout.centre(answer), 1.1 * self.layout.radius(), Badge::Wrong.ink(self.palette).text);
         }
@@ -43,8 +43,8 @@ impl Brush<'_> {
 }
 
 /// Returns the point on which a move puts a stone, if it is no pass.
-fn point(mv: &Move) -> Option<Point> {
-    match *mv {
+const fn point(mv: Move) -> Option<Point> {
+    match mv {
         Move::Place(point) => Some(point),
         Move::Pass => None,
     }
