@@ -23,6 +23,8 @@ mod help;
 mod keys;
 mod mode_select;
 mod model;
+pub mod page;
+mod pages;
 mod panel;
 pub mod pictures;
 mod place;
@@ -224,9 +226,10 @@ impl App {
         let Some(front) = &mut self.front else { return };
         let state = self.table.state(self.now);
         let kept = self.in_game && self.disk.folders.is_some() && !self.disk.told_autosave && !state.is_over;
-        let keys = self.table.keys();
-        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys };
-        dialogs::front_ui(&model, front, &mut self.settings_view, ctx, commands);
+        let (keys, pages) = (self.table.keys(), self.table.pages());
+        let model = dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys, pages: &pages };
+        let mut views = dialogs::Views { settings: &mut self.settings_view, table: &mut *self.table };
+        dialogs::front_ui(&model, front, &mut views, ctx, commands);
     }
 
     /// Returns what the meaning of keys depends on.

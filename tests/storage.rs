@@ -88,7 +88,8 @@ fn settings_are_readable() {
       "games": {},
       "window": null,
       "panel": "open",
-      "analysis": false
+      "analysis": false,
+      "threats": false
     }
     "#);
 }
