@@ -122,7 +122,8 @@ fn settings_are_readable() {
       "window": null,
       "panel": "open",
       "analysis": false,
-      "teaching": false
+      "teaching": false,
+      "threats": false
     }
     "#);
 }

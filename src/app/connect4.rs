@@ -216,7 +216,7 @@ impl BoardUi for Connect4 {
             hovering: hovering.filter(|_| !flying.is_some_and(in_the_way)),
             aim: scene.is_open().then_some(scene.aim),
             hint,
-            signs: scene.marks.iter().filter_map(|mark| shown::sign(scene.position, hint, mark)).collect(),
+            signs: scene.marks.iter().filter_map(|&mark| shown::sign(scene.position, hint, mark)).collect(),
             ghosts,
             ghost_lines,
             // A coin on its way may be the one that stops a threat, or makes it.

@@ -44,7 +44,7 @@ pub fn ui<K: BoardUi>(index: usize, pictures: &mut Pictures<K::Picture>, ui: &mu
     }
 }
 
-/// Shows a paragraph: beside its picture where there is room, else below it.
+/// Shows a paragraph: beside its picture where there is room, else around it.
 fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) {
     let width = ui.available_width();
     let is_small = part.figure.as_ref().is_some_and(|figure| figure.size.x <= 0.25 * width);
@@ -54,27 +54,37 @@ fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) 
             let left = place.right() + GAP;
             let beside = Rect::from_min_max(pos2(left, place.top()), pos2(ui.max_rect().right(), f32::INFINITY));
             let mut text = ui.new_child(UiBuilder::new().max_rect(beside).layout(Layout::top_down(Align::Min)));
+            heading_ui(part, &mut text);
             words_ui(part, &mut text);
             let height = text.min_rect().height().max(figure.size.y);
             figure_ui(figure, pictures, ui, place);
             ui.allocate_exact_size(vec2(width, height), Sense::hover());
         }
         Some(figure) => {
+            heading_ui(part, ui);
             let size = figure.size * (width / figure.size.x).min(1.0);
             let (row, _) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
             figure_ui(figure, pictures, ui, Rect::from_center_size(row.center(), size));
             words_ui(part, ui);
         }
-        None => words_ui(part, ui),
+        None => {
+            heading_ui(part, ui);
+            words_ui(part, ui);
+        }
     }
     ui.add_space(BETWEEN);
+}
+
+/// Shows what a paragraph is about.
+fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.label(RichText::new(part.heading).font(theme::strong(16.0)).color(palette.text));
 }
 
 /// Shows the words of a paragraph.
 fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
-    ui.spacing_mut().item_spacing.y = 4.0;
-    ui.label(RichText::new(part.heading).font(theme::strong(16.0)).color(palette.text));
     ui.label(RichText::new(part.text).font(theme::regular(14.5)).color(palette.text));
 }
 

@@ -53,7 +53,7 @@ impl Sign {
 
 /// Returns what is to be drawn for a mark, where `hint` is the cell of the advised coin; `None` for a cell off the board.
 #[must_use]
-pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: &Mark<Column>) -> Option<Sign> {
+pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -> Option<Sign> {
     let landing = position.landing(mark.mv)?.index();
     let row = landing.checked_add(mark.times.checked_sub(1)?).filter(|&row| row < position.shape().rows())?;
     let cell = Cell { column: mark.mv, row: Row::from_index(row) };
@@ -144,7 +144,7 @@ mod tests {
         let hint = Some(Cell { column: column(advised), row: position.landing(column(advised))? });
         let (number, times, meaning) = mark;
         let place = |cell: &Cell| format!("{},{}", cell.column, cell.row.number());
-        let sign = sign(&position, hint, &Mark { mv: column(number), times, meaning })?;
+        let sign = sign(&position, hint, Mark { mv: column(number), times, meaning })?;
         let lines = sign.lines.iter().map(|line| format!("{} to {}", place(&line.cells[0]), place(&line.cells[3])));
         Some((place(&sign.cell), sign.player(), lines.collect()))
     }

@@ -106,7 +106,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
     let line: Vec<Column> = example.line.iter().filter_map(column).collect();
     let marks = example.marks.iter().filter_map(|(number, times, meaning)| {
         let mark = Mark { mv: column(number)?, times: *times, meaning: *meaning };
-        shown::sign(&position, None, &mark)
+        shown::sign(&position, None, mark)
     });
     let (ghosts, ghost_lines) = shown::ghosts(&position, &line);
     let painting = Painting {
@@ -210,7 +210,7 @@ mod tests {
         for (index, example) in EXAMPLES.iter().enumerate() {
             for (number, times, meaning) in example.marks {
                 let mark = Mark { mv: column(*number), times: *times, meaning: *meaning };
-                let sign = shown::sign(&position(index), None, &mark).expect("a cell of the board");
+                let sign = shown::sign(&position(index), None, mark).expect("a cell of the board");
                 assert!(!sign.lines.is_empty(), "{mark:?}");
             }
         }

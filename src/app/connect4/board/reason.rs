@@ -4,7 +4,7 @@ use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
 use super::ink::{self, GROUND, STOP};
 use super::{Brush, Painting};
-use crate::app::connect4::coin::{self, COIN_SHARE};
+use crate::app::connect4::coin::COIN_SHARE;
 use crate::core::connect4::Cell;
 use crate::core::connect4::lines::Line;
 use crate::core::game::Player;
@@ -61,9 +61,7 @@ impl Brush<'_> {
 
     /// Paints the sign of a side where it would make a line.
     fn target(&self, centre: Pos2, player: Player) {
-        let radius = 0.19 * self.layout.cell;
-        self.painter.circle_filled(centre, radius, GROUND);
-        self.side(centre, 0.22 * self.layout.cell, player, coin::face(player));
+        self.side(centre, 0.26 * self.layout.cell, player, ink::Ghost::of(player, self.palette).ring);
     }
 
     /// Paints the shape that stands for a side: a triangle for the first, a ring for the second.

@@ -5,14 +5,26 @@ use egui::{Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use super::ink::GROUND;
 use super::{Brush, Painting, corner};
 use crate::app::connect4::coin;
+use crate::app::connect4::shown::Sign;
 use crate::app::{theme, widgets};
 use crate::core::connect4::Cell;
 use crate::core::connect4::threats::Threat;
+use crate::core::search::Meaning;
 
 impl Painting<'_> {
     /// Returns how many threats are shown in a cell: two where both sides would make a line.
     pub(super) fn threats_in(&self, cell: Cell) -> usize {
         self.threats.iter().filter(|threat| threat.cell == cell).count()
+    }
+
+    /// Returns whether something stands in a cell above its threats: the number of a ghost, or a sign that they do not say already.
+    fn has_head(&self, cell: Cell) -> bool {
+        let says_more = |sign: &Sign| match sign.meaning {
+            Meaning::Own | Meaning::Opponents => self.threats_in(cell) == 0,
+            Meaning::Prevented | Meaning::KeepClosed => true,
+        };
+        let is_sign = self.hint != Some(cell) && self.signs.iter().any(|sign| sign.cell == cell && says_more(sign));
+        is_sign || self.ghosts.iter().any(|ghost| ghost.cell == cell)
     }
 }
 
@@ -20,8 +32,7 @@ impl Brush<'_> {
     /// Returns where one of the things stands that are written in a cell, one below the other, counted from 0: the number of a
     /// ghost or the sign of a hint, then the threats.
     pub(super) fn slot(&self, scene: &Painting<'_>, cell: Cell, index: usize) -> Pos2 {
-        let is_sign = scene.signs.iter().any(|sign| sign.cell == cell && scene.hint != Some(cell));
-        let has_head = is_sign || scene.ghosts.iter().any(|ghost| ghost.cell == cell);
+        let has_head = scene.has_head(cell);
         let up: &[f32] = match usize::from(has_head) + scene.threats_in(cell) {
             0 | 1 => &[0.0],
             2 if has_head => &[-0.13, 0.14],
@@ -35,9 +46,7 @@ impl Brush<'_> {
     pub(super) fn paint_threats(&self, scene: &Painting<'_>) {
         for (index, threat) in scene.threats.iter().enumerate() {
             let before = scene.threats[..index].iter().filter(|other| other.cell == threat.cell).count();
-            let is_sign = scene.signs.iter().any(|sign| sign.cell == threat.cell && scene.hint != Some(sign.cell));
-            let has_head = is_sign || scene.ghosts.iter().any(|ghost| ghost.cell == threat.cell);
-            let centre = self.slot(scene, threat.cell, before + usize::from(has_head));
+            let centre = self.slot(scene, threat.cell, before + usize::from(scene.has_head(threat.cell)));
             self.threat(centre, *threat);
         }
     }
