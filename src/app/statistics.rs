@@ -111,15 +111,24 @@ pub fn ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui, commands: 
         ui.label(RichText::new(COUNTED).color(palette.text_weak).size(12.5));
     }
     ui.add_space(4.0);
-    let buttons = vec![
+    let mut buttons = vec![
         (
             Button::new("Save as CSV…", "").tip("One line a game, for a table in another program").enabled(has_games),
             Command::SaveTable,
         ),
         (Button::new("Clear…", "").tip("Forget all games").enabled(has_games), Command::ClearStatistics),
-        (Button::primary("Close", "Esc"), Command::CloseFront),
     ];
-    commands.extend(widgets::command_row(ui, 46.0, buttons));
+    let close = (Button::primary("Close", "Esc"), Command::CloseFront);
+    // Three side by side would be too narrow for their words in a small window.
+    let last_row = if RowPlaces::has_columns(ui.available_width()) {
+        buttons.push(close);
+        None
+    } else {
+        Some(vec![close])
+    };
+    for row in [Some(buttons), last_row].into_iter().flatten() {
+        commands.extend(widgets::command_row(ui, 46.0, row));
+    }
 }
 
 /// Shows which games are shown, and lets others be chosen.
