@@ -194,7 +194,7 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     play(&mut window, 1);
     window.wait(|window| window.announced().ends_with("Your turn"), "the computer's answer");
     window.key(Key::C);
-    window.key(Key::Enter);
+    window.key(Key::ArrowRight);
     window.key(Key::Num2);
     assert!(window.shows("Learner Computer"));
     play_to_the_end(&mut window);

@@ -3,7 +3,8 @@
 use egui::{Context, ViewportCommand};
 
 use super::front::{Front, Screen};
-use super::table::{Action, Choice, Chosen, Effects, ReviewAct, Table};
+use super::review::act::ReviewAct;
+use super::table::{Action, Choice, Chosen, Effects, Table};
 use super::{App, Command, LastGameState};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::page::PageLink;
-use super::table::ReviewAct;
+use super::review::act::ReviewAct;
 use crate::core::game::Player;
 use crate::storage::{AfterGame, Motion, Theme};
 use crate::worker::Existing;

@@ -9,8 +9,9 @@ use egui::{
 use super::command::Command;
 use super::front::Front;
 use super::page::PageLink;
+use super::review::act::ReviewAct;
 use super::settings::{self, SettingsView};
-use super::table::{GameEntry, GameKeys, ReviewAct, Table};
+use super::table::{GameEntry, GameKeys, Table};
 use super::theme::Palette;
 use super::widgets::{self, Button, heading};
 use super::{help, statistics, theme};

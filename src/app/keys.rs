@@ -6,7 +6,8 @@ use egui::{Context, Event, Key, Memory, Modifiers};
 use super::command::Command;
 use super::front::{Front, Screen};
 use super::pressed::{Attention, Pressed};
-use super::table::{ReviewAct, State, Table};
+use super::review::act::ReviewAct;
+use super::table::{State, Table};
 use crate::core::game::Player;
 use crate::storage::Settings;
 

@@ -18,7 +18,7 @@ use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Act, Hint, Lesson, Model, Phase, Requests};
 use super::pictures::Pictures;
-use super::table::ReviewAct;
+use super::review::act::ReviewAct;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::{graph, words};

@@ -1,10 +1,12 @@
 //! The review of a game: how well each side kept the result, each move that gave something away, and the way back to it.
 
+pub mod act;
 pub mod facts;
 mod measures;
 
 use egui::{Align, Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
+use self::act::ReviewAct;
 use self::facts::{Kept, Mistake};
 use self::measures::{BACK, GAP, GraphCard, PlayerCard, RADIUS, ROW};
 use super::analysis::Analysis;
@@ -12,7 +14,6 @@ use super::board::BoardUi;
 use super::command::Command;
 use super::model::Requests;
 use super::pictures::Pictures;
-use super::table::ReviewAct;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::{graph, words};

@@ -8,6 +8,7 @@ use egui::{Context, Id, Key, Ui};
 use super::command::Command;
 use super::page::PageLink;
 use super::pressed::Pressed;
+use super::review::act::ReviewAct;
 use super::says::NoticePlace;
 use crate::core::game::Player;
 use crate::players::Opponent;
@@ -81,23 +82,6 @@ pub enum Action {
     Line(usize, usize),
     /// Show the next of the lines that part nearest to the position in view.
     NextLine,
-}
-
-/// What is done about the review of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReviewAct {
-    /// It is shown, or no longer.
-    Toggle,
-    /// It is left; the game is as it was.
-    Leave,
-    /// The next mistake is shown.
-    Next,
-    /// The mistake before is shown.
-    Previous,
-    /// The best play from the position in view is shown, or no longer.
-    Line,
-    /// It is left, and the game goes on from the position in view.
-    TryAgain,
 }
 
 /// What can be changed in the mode selection without knowing the game.

@@ -94,7 +94,7 @@ fn what_to_press_follows_the_turn() {
     let cases = [
         ("human", "human", "44", "Click a column, or press 1 to 7 · F1 shows all keys"),
         ("human", "high", "4", "F1 shows all keys"),
-        ("human", "human", "7274757", "Ctrl+Z takes the last move back · F1 shows all keys"),
+        ("human", "human", "7274757", "R reviews the game · Ctrl+Z takes the last move back"),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
