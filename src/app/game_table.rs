@@ -390,6 +390,10 @@ impl<K: BoardUi> Table for GameTable<K> {
         GameKeys { board: shown_keys::<K>().collect(), players: K::LEVELS.len() + 1, has_threats: K::HAS_THREATS }
     }
 
+    fn threats_in_words(&self) -> String {
+        K::threats_in_words(self.session.position())
+    }
+
     fn pages(&self) -> Vec<PageLink> {
         pages::links::<K>()
     }
