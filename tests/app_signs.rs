@@ -37,7 +37,7 @@ fn t_shows_the_threats_and_hides_them() {
     assert!(!window.shows("threatens"), "the analysis shows none by itself");
     window.key(Key::A);
     window.key(Key::T);
-    assert_eq!(window.announced(), "Threats shown");
+    assert_eq!(window.announced(), "Threats shown: Red in column 5, row 5, odd; Yellow in column 6, row 2, even");
     assert!(window.shows("Column 5, 2 of 6, top coin yellow, Red threatens row 5, odd"));
     assert!(window.shows("Column 6, empty, Yellow threatens row 2, even"));
     window.key(Key::T);
@@ -50,6 +50,7 @@ fn threats_follow_the_coins() {
     let home = home();
     let mut window = position(home.path(), Size::STANDARD, "2131");
     window.key(Key::T);
+    assert_eq!(window.announced(), "Threats shown; there are none yet");
     assert!(!window.shows("threatens"));
     window.key(Key::Num4);
     assert!(window.shows("Column 5, empty, Red threatens row 1, odd"));

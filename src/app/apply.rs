@@ -131,7 +131,12 @@ impl App {
     /// Shows the threats on boards that have them, or no longer.
     fn show_threats(&mut self, is_on: bool) {
         self.settings.threats = is_on;
-        self.says.announce(if is_on { "Threats shown" } else { "Threats hidden" });
+        let threats = self.table.threats_in_words();
+        self.says.announce(match (is_on, threats.as_str()) {
+            (false, _) => "Threats hidden".to_owned(),
+            (true, "") => "Threats shown; there are none yet".to_owned(),
+            (true, threats) => format!("Threats shown: {threats}"),
+        });
     }
 
     /// Does what the window asks of the game in front.

@@ -57,6 +57,12 @@ pub trait BoardUi: GameKind {
     /// Returns what a screen reader says of what is aimed at.
     fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
 
+    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are none.
+    #[must_use]
+    fn threats_in_words(_position: &Self::Game) -> String {
+        String::new()
+    }
+
     /// Returns the picture of a player's piece, for the panel and the lists.
     fn piece(player: Player) -> Self::Picture;
 

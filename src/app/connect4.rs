@@ -146,6 +146,10 @@ impl BoardUi for Connect4 {
         }
     }
 
+    fn threats_in_words(position: &Position<Size>) -> String {
+        shown::all_threats(position).into_iter().map(shown::in_words).collect::<Vec<_>>().join("; ")
+    }
+
     fn piece(player: Player) -> Sprite {
         Sprite::Coin(player)
     }

@@ -464,6 +464,10 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
     }
 
+    fn threats_in_words(&self) -> String {
+        K::threats_in_words(self.session.position())
+    }
+
     fn pages(&self) -> Vec<PageLink> {
         pages::links::<K>()
     }

@@ -1,4 +1,4 @@
-//! A page that explains something, as a value: its paragraphs and their pictures. See [`pages`](super::pages) for how it is shown.
+//! A page that explains something, as a value: its paragraphs and their pictures. How it is shown stands in `pages.rs`.
 
 use egui::{Painter, Rect, Vec2};
 

@@ -235,6 +235,9 @@ pub trait Table {
     /// Returns the keys that the game decides on, for the help page.
     fn keys(&self) -> GameKeys;
 
+    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are none.
+    fn threats_in_words(&self) -> String;
+
     /// Returns the pages that explain something of the game.
     fn pages(&self) -> Vec<PageLink>;
 

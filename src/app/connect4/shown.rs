@@ -89,6 +89,13 @@ pub fn says_line(ghosts: &[Ghost], column: Column) -> String {
     }
 }
 
+/// Returns a threat in words: `Red in column 5, row 3, odd`.
+#[must_use]
+pub fn in_words(threat: Threat) -> String {
+    let Cell { column, row } = threat.cell;
+    format!("{} in column {column}, row {}, {}", Connect4::SIDES[threat.player.index()], row.number(), threat.parity().word())
+}
+
 /// Returns what a screen reader says of the threats in a column, to follow its name: `, Red threatens row 3, odd`.
 #[must_use]
 pub fn says(threats: &[Threat], column: Column) -> String {
