@@ -189,20 +189,21 @@ impl<K: BoardUi> Card<'_, K> {
     /// Shows what can be adjusted in the computer that is chosen, from this row on.
     fn aspects_ui(&self, ui: &mut Ui, from: usize, requests: &mut Requests<'_, K>) {
         let Some(level) = self.model.draft.seats[self.side.index()].computer() else { return };
+        let aspects = level.aspects();
+        // What is adjusted stands before its values where there is room for it in every row.
+        let widest = aspects.iter().map(|aspect| widgets::segments_width(ui.painter(), &aspect.values())).fold(0.0, f32::max);
+        let label = if row(self.rect, self.page, from).width() >= LABEL + widest { LABEL } else { 0.0 };
         ui.push_id(self.side, |ui| {
-            for (index, aspect) in (from..).zip(level.aspects()) {
+            for (index, aspect) in (from..).zip(&aspects) {
                 let place = row(self.rect, self.page, index);
-                let mut place = Rect::from_center_size(place.center(), vec2(place.width(), f32::min(34.0, place.height())));
-                let options: Vec<(K::Level, &str)> =
-                    aspect.options.iter().map(|(label, value)| (*value, label.as_str())).collect();
-                // What is adjusted stands before its values where there is room for it.
-                if place.width() >= LABEL + widgets::segments_width(ui.painter(), &options) {
-                    let (at, font) = (place.left_center() + vec2(12.0, 0.0), theme::regular(ABOUT[0]));
+                let place = Rect::from_center_size(place.center(), vec2(place.width(), f32::min(34.0, place.height())));
+                let (at, font) = (place.left_center() + vec2(12.0, 0.0), theme::regular(ABOUT[0]));
+                if label > 0.0 {
                     let colour = Palette::of(ui.ctx()).text_weak;
-                    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, aspect.label, font, colour, LABEL - 16.0);
-                    place.min.x += LABEL;
+                    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, aspect.label, font, colour, label - 16.0);
                 }
-                if let Some(level) = widgets::segments_at(ui, place, aspect.label, &options, level) {
+                let place = place.with_min_x(place.left() + label);
+                if let Some(level) = widgets::segments_at(ui, place, aspect.label, &aspect.values(), level) {
                     requests.act(Act::Seat(self.side, Seat::Computer(level)));
                 }
             }

@@ -45,11 +45,6 @@ pub struct Options<K: BoardUi> {
     lines: Vec<Vec<Item>>,
 }
 
-/// Returns the labels and the values of a choice.
-fn values<T: Copy>(aspect: &Aspect<T>) -> Vec<(T, &str)> {
-    aspect.options.iter().map(|(label, value)| (*value, label.as_str())).collect()
-}
-
 impl<K: BoardUi> Options<K> {
     /// Returns the options of a set-up in lines of this width: in one line if they fit when some are folded, the first one last.
     #[must_use]
@@ -130,7 +125,7 @@ impl<K: BoardUi> Options<K> {
         let (at, room) = (pos2(place.left(), place.center().y - label.size().y / 2.0), label.size().x + LABEL_GAP);
         ui.painter().galley(at, label, palette.text_weak);
         let values_place = place.with_min_x(place.left() + room);
-        if let Some(setup) = widgets::segments_at(ui, values_place, aspect.label, &values(aspect), self.setup) {
+        if let Some(setup) = widgets::segments_at(ui, values_place, aspect.label, &aspect.values(), self.setup) {
             requests.act(Act::Setup(setup));
         }
     }
@@ -165,7 +160,7 @@ impl<K: BoardUi> Options<K> {
 
     /// Shows a folded option in the place of all of them, with all its values; one that is chosen folds it again.
     fn unfolded_ui(&self, aspect: &Aspect<K::Setup>, view: &mut View, ui: &Ui, line: Rect, requests: &mut Requests<'_, K>) {
-        let values = values(aspect);
+        let values = aspect.values();
         let label = widgets::text_width(ui.painter(), aspect.label, TYPE) + LABEL_GAP;
         let has_label = label + widgets::segments_width(ui.painter(), &values) <= line.width();
         if has_label {
@@ -193,6 +188,6 @@ fn item_width<T: Copy + PartialEq>(painter: &Painter, aspect: &Aspect<T>, setup:
         let value = widgets::text_width(painter, &widgets::shown(current(aspect, setup)), TYPE);
         label + value + FOLDED_EDGES
     } else {
-        label + LABEL_GAP + widgets::segments_width(painter, &values(aspect))
+        label + LABEL_GAP + widgets::segments_width(painter, &aspect.values())
     }
 }

@@ -78,6 +78,14 @@ pub struct Aspect<T> {
     pub options: Vec<(String, T)>,
 }
 
+impl<T: Copy> Aspect<T> {
+    /// Returns what the options lead to, each with its label.
+    #[must_use]
+    pub fn values(&self) -> Vec<(T, &str)> {
+        self.options.iter().map(|(label, value)| (*value, label.as_str())).collect()
+    }
+}
+
 /// What a level is adjusted to by a step down or up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps<L> {
