@@ -17,7 +17,7 @@ mod thinking;
 
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
-pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose};
+pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, Purpose};
 pub use requests::Requests;
 pub use sized_team::{SizedTeam, Unsolvable};
 pub use team::{Question, Team, solve_tasks};
