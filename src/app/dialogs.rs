@@ -8,6 +8,7 @@ use egui::{
 
 use super::command::Command;
 use super::front::Front;
+use super::practice::PracticeEntry;
 use super::settings::{self, SettingsView};
 use super::table::{GameKeys, Table};
 use super::theme::Palette;
@@ -24,6 +25,8 @@ pub struct Model<'a> {
     pub game_is_kept: bool,
     /// The keys that the game in front decides on.
     pub keys: &'a GameKeys,
+    /// What can be practised, each with the name of its game.
+    pub practices: &'a [(&'static str, &'static PracticeEntry)],
 }
 
 /// Shows what covers the screen.
@@ -48,8 +51,8 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, view: &mut SettingsView, c
         ScrollArea::vertical().max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
             scroll_by_keys(ui, front);
             match &mut *front {
-                Front::Menu => menu_ui(ui, commands),
-                Front::Help => help::ui(ui, model.keys, commands),
+                Front::Menu => menu_ui(model, ui, commands),
+                Front::Help => help::ui(ui, model.keys, model.practices, commands),
                 Front::Settings => settings::ui(model.settings, view, ui, commands),
                 Front::Quit => quit_ui(model, ui, commands),
                 Front::Resume(table) => resume_ui(&**table, ui, commands),
@@ -127,7 +130,7 @@ fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Shows the menu.
-fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
+fn menu_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     heading(ui, "Menu");
     ui.spacing_mut().item_spacing.y = 4.0;
     let entries = [
@@ -136,13 +139,16 @@ fn menu_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         ("Copy position", "Ctrl+C", Command::Copy),
         ("Paste position", "Ctrl+V", Command::Paste),
         ("Analysis", "A", Command::ToggleAnalysis),
+    ];
+    let practices = model.practices.iter().map(|&(game, entry)| (entry.menu, "", Command::Practise(game, entry.name)));
+    let others = [
         ("Settings…", "Ctrl+Comma", Command::ShowSettings),
         ("Help: all keys", "F1", Command::ShowHelp),
         ("Fold or show the panel", "B", Command::TogglePanel),
         ("Full screen", "F11", Command::ToggleFullscreen),
         ("Quit", "Ctrl+Q", Command::Quit),
     ];
-    for (label, key, command) in entries {
+    for (label, key, command) in entries.into_iter().chain(practices).chain(others) {
         if entry(ui, label, key) {
             // The menu makes room first, so that a command which opens something else is not closed with it.
             commands.push(Command::CloseFront);

@@ -14,7 +14,15 @@ impl GameEntry {
     /// Returns the entry of a kind of game.
     #[must_use]
     pub const fn of<K: BoardUi>() -> Self {
-        Self { name: K::NAME, title: K::TITLE, summary: K::SUMMARY, emblem: K::emblem, fresh: fresh::<K>, open: open::<K> }
+        Self {
+            name: K::NAME,
+            title: K::TITLE,
+            summary: K::SUMMARY,
+            practices: K::PRACTICES,
+            emblem: K::emblem,
+            fresh: fresh::<K>,
+            open: open::<K>,
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 use egui::{Context, Id, Key, Ui};
 
 use super::command::Command;
+use super::practice::PracticeEntry;
 use super::pressed::Pressed;
 use super::says::NoticePlace;
 use crate::core::game::Player;
@@ -240,6 +241,8 @@ pub struct GameEntry {
     pub title: &'static str,
     /// What it is about, in a few words.
     pub summary: &'static str,
+    /// What it offers for practice.
+    pub practices: &'static [PracticeEntry],
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
