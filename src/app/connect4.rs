@@ -3,6 +3,8 @@
 mod board;
 pub mod coin;
 pub mod fall;
+mod marks;
+mod puzzles;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
@@ -12,6 +14,7 @@ use self::fall::{Flight, Place};
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
 use super::easing;
 use super::pictures::Pictures;
+use super::practice::PracticeEntry;
 use super::theme::Palette;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
@@ -61,6 +64,8 @@ impl BoardUi for Connect4 {
 
     /// The program's own name over its first game.
     const HEADING: &'static str = "Plot 4";
+
+    const PRACTICES: &'static [PracticeEntry] = &[puzzles::ENTRY];
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
