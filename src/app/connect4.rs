@@ -3,6 +3,7 @@
 mod board;
 pub mod coin;
 pub mod fall;
+mod lesson;
 mod marks;
 mod puzzles;
 
@@ -65,7 +66,7 @@ impl BoardUi for Connect4 {
     /// The program's own name over its first game.
     const HEADING: &'static str = "Plot 4";
 
-    const PRACTICES: &'static [PracticeEntry] = &[puzzles::ENTRY];
+    const PRACTICES: &'static [PracticeEntry] = &[puzzles::ENTRY, lesson::ENTRY];
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
