@@ -23,16 +23,20 @@ mod game_table;
 pub mod gomoku;
 pub mod graph;
 mod help;
+mod kept;
 mod keys;
 mod mode_select;
 mod model;
+mod offer;
 pub mod page;
 mod pages;
 mod panel;
 pub mod pictures;
 mod place;
 mod play;
-mod pressed;
+pub mod practice;
+mod practising;
+pub mod pressed;
 pub mod review;
 mod says;
 mod settings;
@@ -50,10 +54,13 @@ pub use command::Command;
 pub use start::run;
 pub use table::GameEntry;
 
-use egui::{self, Context, Ui};
+use egui::{self, Context, Ui, UiBuilder};
 
 use self::front::{Front, Screen};
+use self::kept::Kept;
+use self::keys::Taker;
 use self::place::Place;
+use self::practice::Practice;
 use self::says::Says;
 use self::settings::SettingsView;
 use self::table::{Around, Effects, Table};
@@ -88,6 +95,10 @@ pub struct App {
     settings: Settings,
     asked: Asked,
     disk: Disk,
+    /// What is practised now; the game in front waits.
+    practising: Option<Open>,
+    /// What was practised until now.
+    kept: Kept,
     seeds: Seeds,
     says: Says,
     place: Place,
@@ -123,6 +134,16 @@ impl Asked {
     fn over(&self, settings: Settings) -> Settings {
         Settings { speed: self.speed.unwrap_or(settings.speed), teaching: self.teaching || settings.teaching, ..settings }
     }
+}
+
+/// What is practised now.
+struct Open {
+    /// The name of its game.
+    game: &'static str,
+    /// What it is.
+    practice: Box<dyn Practice>,
+    /// The screen that it leads back to.
+    back_to: Screen,
 }
 
 /// The files, and what is known of them.
@@ -165,6 +186,7 @@ impl App {
             self.take_in(ctx, event);
         }
         self.play_again(ctx);
+        self.tick_practice(ctx);
         if self.screen == Screen::Play {
             let effects = self.on_table(|table, around| table.tick(ctx, around));
             let letter = effects.letter;
@@ -220,17 +242,25 @@ impl App {
                 None
             }
             Screen::ModeSelect => {
+                let whole = ui.max_rect();
+                let rest = self.offered_lesson().map_or(whole, |(game, lesson)| {
+                    let (place, rest) = offer::split(whole);
+                    offer::ui(game, lesson, place, ui, commands);
+                    rest
+                });
+                let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
                 let games = self.games.clone();
                 let is_other = self.choosing.is_some();
                 let in_game = self.in_game;
                 self.on_draft(|table, around| {
                     // The button back leads to the game in front, also while another one is being chosen.
                     let around = Around { in_game, ..*around };
-                    table.modes_ui(ui, &around, !is_other, &games, commands);
+                    table.modes_ui(&mut ui, &around, !is_other, &games, commands);
                 });
                 None
             }
             Screen::Play => Some(self.on_table(|table, around| table.play_ui(ui, around, commands))),
+            Screen::Practice => self.on_practice(|practice, around| practice.ui(ui, around, commands)),
         };
         widgets::live_region(ui, self.says.announcement());
         self.front_ui(ui.ctx(), commands);
@@ -243,8 +273,16 @@ impl App {
         let state = self.table.state(self.now);
         let kept = self.in_game && self.disk.folders.is_some() && !self.disk.told_autosave && !state.is_over;
         let (keys, pages) = (self.table.keys(), self.table.pages());
-        let model =
-            dialogs::Model { settings: &self.settings, game_is_kept: kept, keys: &keys, games: &self.games, pages: &pages };
+        let practices: Vec<_> =
+            self.games.iter().flat_map(|game| game.practices.iter().map(|entry| (game.name, entry))).collect();
+        let model = dialogs::Model {
+            settings: &self.settings,
+            game_is_kept: kept,
+            keys: &keys,
+            games: &self.games,
+            pages: &pages,
+            practices: &practices,
+        };
         let mut views = dialogs::Views { settings: &mut self.settings_view, table: &mut *self.table };
         dialogs::front_ui(&model, front, &mut views, ctx, commands);
     }
@@ -258,7 +296,10 @@ impl App {
     fn key_commands(&mut self, ctx: &Context) -> Vec<Command> {
         let state = self.table.state(self.now);
         let focus = keys::Focus::of(self.screen, self.front.as_ref(), state, &self.settings, self.now);
-        keys::commands(ctx, &focus, &mut *self.table)
+        match &mut self.practising {
+            Some(open) if self.screen == Screen::Practice => keys::commands(ctx, &focus, Taker::Practice(&mut *open.practice)),
+            Some(_) | None => keys::commands(ctx, &focus, Taker::Table(&mut *self.table)),
+        }
     }
 
     /// Does what is left to do after the table has done something.
@@ -301,6 +342,7 @@ impl eframe::App for App {
         });
         if pressed {
             self.table.skip_motion();
+            self.on_practice(|practice, _| practice.skip_motion());
         }
         let mut commands = self.key_commands(&ctx);
         self.screen_ui(ui, &mut commands);
@@ -309,6 +351,7 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
         self.keep_settings(&ctx);
+        self.keep_progress();
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
@@ -323,5 +366,6 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.write_settings();
+        self.keep_progress();
     }
 }

@@ -1,4 +1,4 @@
-//! Saved games, settings and statistics: the formats, and files that are replaced whole or not at all.
+//! Saved games, settings, statistics and progress: the formats, and files that are replaced whole or not at all.
 //!
 //! The types of `core` are not serializable: this module owns the formats, reads every older version of them, and replays
 //! each move through [`play`](crate::core::game::Game::play), so that no file can bring an impossible position into the
@@ -12,6 +12,7 @@ mod file;
 mod folders;
 mod formats;
 mod migrate;
+mod progress;
 mod settings;
 mod sgf;
 mod statistics;
@@ -19,11 +20,12 @@ mod statistics;
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
 pub use file::{
-    Aside, load_envelope, load_game, load_settings, load_statistics, save, save_game, save_game_text, save_settings,
-    save_statistics, set_aside,
+    Aside, load_envelope, load_game, load_progress, load_settings, load_statistics, save, save_game, save_game_text,
+    save_progress, save_settings, save_statistics, set_aside,
 };
 pub use folders::Folders;
 pub use formats::{extensions, format_file, parse_file};
+pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};
 pub use settings::{
     AfterGame, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, WindowPlace, ZOOMS, format_settings, parse_settings,
 };

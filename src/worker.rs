@@ -1,5 +1,5 @@
 //! The only threads: one that thinks for each game on a table, one that reads and writes files, one for each file dialog, one
-//! that reads [`Requests`] while the program thinks, and those of solvers that work together: a [`Team`]'s, the assistant's of a
+//! that reads [`Requests`] while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, and those of solvers that work together: a [`Team`]'s, the assistant's of a
 //! computer that [chooses](choose()), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
@@ -11,6 +11,7 @@ mod deadline;
 mod dialog;
 mod files;
 mod lane;
+mod puzzles;
 mod requests;
 mod sized_team;
 mod statistics;
@@ -19,7 +20,8 @@ mod thinking;
 
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
-pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Purpose};
+pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, Purpose};
+pub use puzzles::PuzzleMaking;
 pub use requests::Requests;
 pub use sized_team::{SizedTeam, Unsolvable};
 pub use statistics::StatisticsRead;

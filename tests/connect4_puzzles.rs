@@ -152,3 +152,20 @@ fn a_file_of_puzzles_is_read_line_by_line() {
         assert_eq!(refused.number, 2, "{wrong}");
     }
 }
+
+#[test]
+fn puzzles_of_every_difficulty_are_made_from_a_seed_and_never_the_same() {
+    let mut solver = solver();
+    let mut seen = HashSet::new();
+    for difficulty in Difficulty::ALL {
+        for seed in 0..3 {
+            let puzzle = Maker::one(difficulty, seed, &mut |position| scores(&mut solver, position)).expect("a puzzle");
+            prove(&mut solver, &puzzle);
+            assert_eq!(puzzle.difficulty, difficulty, "{}", puzzle.text());
+            assert!(seen.insert(puzzle.text()));
+            let again = Maker::one(difficulty, seed, &mut |position| scores(&mut solver, position));
+            assert_eq!(again.as_ref(), Some(&puzzle), "the same seed, the same puzzle");
+        }
+    }
+    assert_eq!(Maker::one(Difficulty::Hard, 1, &mut |_| None), None, "an oracle that is stopped");
+}

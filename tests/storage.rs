@@ -673,3 +673,77 @@ fn the_tally_counts() {
     assert_eq!(tally.games(), 4);
     assert_eq!(size("7x6", 4).columns(), 7);
 }
+
+mod of_progress {
+    use plot4::storage::{
+        GameProgress, Lesson, Progress, PuzzleProgress, format_progress, load_progress, parse_progress, save_progress,
+    };
+
+    use super::*;
+
+    /// Returns the progress of somebody who has practised.
+    fn practised() -> Progress {
+        let solved = ["4453", "75412174533524777235331611"].map(str::to_owned);
+        let puzzles = PuzzleProgress {
+            solved: solved.into(),
+            count: 5,
+            hinted: 1,
+            missed: 2,
+            streak: 3,
+            best_streak: 4,
+            level: 2,
+            in_a_row: 1,
+            made: 3,
+            daily: Some(20_778),
+        };
+        let mut progress = Progress::default();
+        *progress.game_mut("connect4") = GameProgress { lesson: Lesson::Done, puzzles };
+        progress
+    }
+
+    #[test]
+    fn progress_is_readable() {
+        insta::assert_snapshot!(format_progress(&practised()), @r#"
+        {
+          "version": 1,
+          "games": {"connect4":{"lesson":"done","puzzles":{"solved":["4453","75412174533524777235331611"],"count":5,"hinted":1,"missed":2,"streak":3,"best_streak":4,"level":2,"in_a_row":1,"made":3,"daily":20778}}}
+        }
+        "#);
+    }
+
+    #[test]
+    fn progress_comes_back() {
+        let folder = folder();
+        let file = folder.path().join("made/progress.json");
+        assert_eq!(load_progress(&file).expect("a first start"), Progress::default());
+        save_progress(&file, &practised()).expect("saved");
+        assert_eq!(load_progress(&file).expect("loaded"), practised());
+        assert_eq!(names(file.parent().expect("a folder")), ["progress.json"], "nothing is left beside the file");
+    }
+
+    #[test]
+    fn what_a_field_cannot_hold_falls_back_alone() {
+        let odd = r#"{"version": 1, "note": "mine", "games": {
+            "connect4": {"lesson": "slept", "puzzles": {"solved": ["4453"], "count": -1, "level": "high", "daily": null, "streak": 2}},
+            "gomoku": {"lesson": "done", "puzzles": 3},
+            "chess": []}}"#;
+        let mut expected = Progress::default();
+        *expected.game_mut("connect4") = GameProgress {
+            lesson: Lesson::New,
+            puzzles: PuzzleProgress { solved: ["4453".to_owned()].into(), streak: 2, ..PuzzleProgress::default() },
+        };
+        expected.game_mut("gomoku").lesson = Lesson::Done;
+        *expected.game_mut("chess") = GameProgress::default();
+        assert_eq!(parse_progress(odd), Ok(expected));
+        assert_eq!(parse_progress(r#"{"version": 1}"#), Ok(Progress::default()));
+    }
+
+    #[test]
+    fn what_is_no_progress_is_refused() {
+        for text in ["", "[]", "{", r#"{"games": {}}"#] {
+            assert!(matches!(parse_progress(text), Err(Damage::Format { .. })), "{text}");
+        }
+        assert!(matches!(parse_progress(r#"{"version": 0}"#), Err(Damage::Field { .. })));
+        assert_eq!(parse_progress(r#"{"version": 2}"#), Err(Damage::Newer { version: 2, known: 1 }));
+    }
+}

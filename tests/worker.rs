@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use plot4::clock::Stopwatch;
+use plot4::core::connect4::puzzle::{Difficulty, Maker};
 use plot4::core::connect4::solver::{Compact, Memory, Progress};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::connect4::{Computer, Connect4, Skill};
@@ -13,8 +14,11 @@ use plot4::core::game::Game;
 use plot4::core::search::{Report, Strategy};
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
-use plot4::storage::{format_game, load_game, save_game};
-use plot4::worker::{Existing, FileEvent, FileKind, Files, LastGame, Question, Team, Thinking, Thought, Words};
+use plot4::storage::{Progress as Practised, format_game, load_game, save_game};
+use plot4::worker::{
+    Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, PuzzleMaking, Question, SizedTeam, Team, Thinking, Thought,
+    Words,
+};
 
 type Thinker = session::Thinker<Position<Size>>;
 
@@ -362,4 +366,57 @@ fn a_team_stops_when_told() {
         let (moves, score) = HARD[0];
         assert_eq!(team.ask(Question::Score, &position(moves), &mut Unlimited), Some(score));
     }
+}
+
+#[test]
+fn a_puzzle_is_made_from_its_seed_and_only_the_newest_request_counts() {
+    let mut making = PuzzleMaking::start(|| {}).expect("a thread");
+    making.make(Difficulty::Expert, 5);
+    making.make(Difficulty::Easy, 6);
+    let started = Stopwatch::start();
+    let made = loop {
+        assert!(started.elapsed() < PATIENCE, "the thread does not answer");
+        match making.poll() {
+            Some(made) => break made.expect("a puzzle"),
+            None => std::thread::sleep(Duration::from_millis(1)),
+        }
+    };
+    let memory = Memory::with_bytes(1 << 20);
+    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).expect("the usual board");
+    let expected = Maker::one(Difficulty::Easy, 6, &mut |position| team.columns(position, &mut Unlimited));
+    assert_eq!(Some(made), expected);
+    assert!(making.poll().is_none());
+}
+
+#[test]
+fn making_a_puzzle_ends_at_once_when_nobody_waits_for_it() {
+    let mut making = PuzzleMaking::start(|| {}).expect("a thread");
+    for seed in 0..50 {
+        making.make(Difficulty::Expert, seed);
+    }
+    let started = Stopwatch::start();
+    drop(making);
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+}
+
+#[test]
+fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("progress.json");
+    let mut files = files();
+    let read = |files: &mut Files| {
+        files.load_progress(file.clone());
+        wait(files, |event| if let FileEvent::Progress(read) = event { Some(read) } else { None })
+    };
+    assert!(matches!(read(&mut files), ProgressRead::Found(progress) if *progress == Practised::default()));
+    let mut practised = Practised::default();
+    practised.game_mut("connect4").puzzles.count = 3;
+    files.save_progress(file.clone(), practised.clone());
+    assert!(matches!(read(&mut files), ProgressRead::Found(progress) if *progress == practised));
+    std::fs::write(&file, r#"{"version": 2}"#).expect("written");
+    assert!(matches!(read(&mut files), ProgressRead::LeftAlone(told) if told.contains("of version 2")));
+    assert!(file.exists());
+    std::fs::write(&file, "{").expect("written");
+    assert!(matches!(read(&mut files), ProgressRead::SetAside(told) if told.contains("progress.damaged-1.json")));
+    assert!(!file.exists() && folder.path().join("progress.damaged-1.json").exists());
 }

@@ -38,6 +38,15 @@ impl App {
             Command::AcceptModes => self.choose(ctx, Choice::Accept),
             Command::StartGame => self.start_game(ctx),
 
+            Command::Practise(game, name) => self.practise(ctx, game, name),
+            Command::TakeLesson => {
+                if let Some((game, lesson)) = self.offered_lesson() {
+                    self.practise(ctx, game, lesson.name);
+                }
+            }
+            Command::DeclineLesson(game) => self.decline_lesson(game),
+            Command::Begin(game, players) => self.begin_game(ctx, game, players),
+
             Command::Act => self.act_next(ctx),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
@@ -150,8 +159,14 @@ impl App {
         self.follow(effects);
     }
 
-    /// Does what a view or a key has asked of a table in the terms of its game.
+    /// Does what a view or a key has asked of a table, or of what is practised, in the terms of its game.
     fn act_next(&mut self, ctx: &Context) {
+        if self.screen == Screen::Practice {
+            if let Some(effects) = self.on_practice(|practice, around| practice.act_next(ctx, around)) {
+                self.follow_practice(ctx, effects);
+            }
+            return;
+        }
         let act = |table: &mut dyn Table, around: &super::Around<'_>| table.act_next(ctx, around);
         let effects = if self.screen == Screen::ModeSelect { self.on_draft(act) } else { self.on_table(act) };
         self.follow(effects);
@@ -239,6 +254,11 @@ impl App {
         self.choosing = None;
         self.on_table(|table, around| table.begin_draft(around));
         self.screen = Screen::ModeSelect;
+        self.announce_modes();
+    }
+
+    /// Says what the mode selection asks.
+    pub(super) fn announce_modes(&mut self) {
         let [first, _] = self.table.sides();
         self.says.announce(format!("Who plays? {first} first"));
     }
@@ -292,6 +312,16 @@ impl App {
         let in_game = self.in_game;
         let table = self.on_draft(|table, _| table.start_draft(ctx, seed, in_game));
         self.screen = Screen::Play;
+        self.replace(table, NEW_GAME);
+    }
+
+    /// Starts a game of this kind, with these players where they are named.
+    fn begin_game(&mut self, ctx: &Context, game: &str, players: [Option<&str>; 2]) {
+        let Some(&entry) = self.games.iter().find(|entry| entry.name == game) else { return };
+        let seed = self.next_seed();
+        let table = (entry.fresh)(ctx, &self.settings, players, seed);
+        self.screen = Screen::Play;
+        self.front = None;
         self.replace(table, NEW_GAME);
     }
 
@@ -350,6 +380,7 @@ impl App {
             None => match self.screen {
                 Screen::Title => self.show(Front::Quit),
                 Screen::ModeSelect => self.leave_modes(),
+                Screen::Practice => self.leave_practice(),
                 Screen::Play if self.table.state(self.now).is_reviewed => {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
@@ -375,10 +406,12 @@ impl App {
         }
     }
 
-    /// Says how the game stands, if it is on the screen.
+    /// Says how the game stands, or what is practised, if it is on the screen.
     fn announce_game(&mut self) {
         if self.screen == Screen::Play {
             self.says.announce(self.table.announcement());
+        } else if let Some(announcement) = self.on_practice(|practice, _| practice.announcement()) {
+            self.says.announce(announcement);
         }
     }
 

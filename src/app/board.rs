@@ -6,6 +6,7 @@ use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use super::page::Page;
 use super::pictures::{Picture, Pictures};
+use super::practice::PracticeEntry;
 use super::theme::Palette;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
@@ -36,6 +37,9 @@ pub trait BoardUi: GameKind {
 
     /// The keys of the board, for the keyboard and for the help page.
     const KEYS: &'static [BoardKey<Self>] = &[];
+
+    /// What the game offers for practice, in the order of the menu.
+    const PRACTICES: &'static [PracticeEntry] = &[];
 
     /// Returns what a person aims at first.
     fn first_aim(setup: Self::Setup) -> Self::Aim;

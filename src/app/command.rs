@@ -43,7 +43,16 @@ pub enum Command {
     /// In the mode selection: a new game with what is chosen.
     StartGame,
 
-    /// The next thing that the table in front has asked of itself, in the terms of its game: a move, an aim, a player.
+    /// Practise what this game offers under this name.
+    Practise(&'static str, &'static str),
+    /// Begin the lesson that is offered, if one is.
+    TakeLesson,
+    /// Offer the lesson of this game no longer.
+    DeclineLesson(&'static str),
+    /// A new game of this kind, with these players where they are named.
+    Begin(&'static str, [Option<&'static str>; 2]),
+
+    /// The next thing that what is on the screen has asked of itself, in the terms of its game: a move, an aim, a player.
     Act,
     /// Take back.
     Undo,

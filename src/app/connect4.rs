@@ -3,6 +3,9 @@
 mod board;
 pub mod coin;
 pub mod fall;
+mod lesson;
+mod marks;
+mod puzzles;
 mod shown;
 mod threat_page;
 
@@ -15,6 +18,7 @@ use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
 use super::easing;
 use super::page::Page;
 use super::pictures::Pictures;
+use super::practice::PracticeEntry;
 use super::theme::Palette;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
@@ -68,6 +72,8 @@ impl BoardUi for Connect4 {
     const HAS_THREATS: bool = true;
 
     const PAGES: &'static [Page<Sprite>] = threat_page::PAGES;
+
+    const PRACTICES: &'static [PracticeEntry] = &[puzzles::ENTRY, lesson::ENTRY];
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {

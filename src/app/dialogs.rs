@@ -9,6 +9,7 @@ use egui::{
 use super::command::Command;
 use super::front::Front;
 use super::page::PageLink;
+use super::practice::PracticeEntry;
 use super::review::act::ReviewAct;
 use super::settings::{self, SettingsView};
 use super::table::{GameEntry, GameKeys, Table};
@@ -30,6 +31,8 @@ pub struct Model<'a> {
     pub games: &'a [&'static GameEntry],
     /// The pages that explain something of that game.
     pub pages: &'a [PageLink],
+    /// What can be practised, each with the name of its game.
+    pub practices: &'a [(&'static str, &'static PracticeEntry)],
 }
 
 /// What the dialogs change while they are shown.
@@ -65,7 +68,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
             scroll_by_keys(ui, front);
             match &mut *front {
                 Front::Menu => menu_ui(model, ui, commands),
-                Front::Help => help::ui(ui, model.keys, model.pages, commands),
+                Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
                 Front::Page(page) => views.table.page_ui(*page, ui, commands),
                 Front::Settings => settings::ui(model.settings, model.keys.has_threats, views.settings, ui, commands),
                 Front::Statistics(view) => statistics::ui(view, model.games, ui, commands),
@@ -202,6 +205,11 @@ fn menu_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     entries.retain(|(_, _, command)| *command != Command::ToggleThreats || model.keys.has_threats);
     let after_help = entries.iter().position(|(_, _, command)| *command == Command::ShowHelp).map_or(0, |help| help + 1);
     entries.splice(after_help..after_help, model.pages.iter().map(page));
+    let before_settings = entries.iter().position(|(_, _, command)| *command == Command::ShowSettings).unwrap_or_default();
+    let practice = |&(game, entry): &(&'static str, &'static PracticeEntry)| {
+        (entry.menu.to_owned(), "", Command::Practise(game, entry.name))
+    };
+    entries.splice(before_settings..before_settings, model.practices.iter().map(practice));
     for (label, key, command) in entries {
         if entry(ui, &label, key) {
             // The menu makes room first, so that a command which opens something else is not closed with it.

@@ -20,6 +20,7 @@ impl GameEntry {
             summary: K::SUMMARY,
             sides: K::SIDES,
             opponent: Opponent::of::<K>,
+            practices: K::PRACTICES,
             emblem: K::emblem,
             fresh: fresh::<K>,
             open: open::<K>,

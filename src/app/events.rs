@@ -18,9 +18,9 @@ impl App {
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
             FileEvent::Written(FileKind::Game | FileKind::Table, path) => self.tell(format!("Saved as {}", path.display())),
-            FileEvent::Written(FileKind::Autosave | FileKind::Settings, _) => {}
+            FileEvent::Written(FileKind::Autosave | FileKind::Settings | FileKind::Progress, _) => {}
             FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table, message } => self.tell(capital(&message)),
-            FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings, message } => {
+            FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings | FileKind::Progress, message } => {
                 if !self.disk.told_autosave {
                     self.disk.told_autosave = true;
                     self.tell(format!("Your game goes on, but nothing can be kept for the next time: {message}"));
@@ -38,6 +38,7 @@ impl App {
             }
             FileEvent::OpenFailed(message) => self.tell(capital(&message)),
             FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
+            FileEvent::Progress(read) => self.take_in_progress(ctx, read),
             FileEvent::LastGame(last) => self.take_in_last_game(ctx, last),
             FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
             FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),

@@ -16,6 +16,8 @@ pub enum Screen {
     ModeSelect,
     /// The board. The end of a game is a phase of it, so that the board stays in view.
     Play,
+    /// Something that a game offers for practice; the game in front waits.
+    Practice,
 }
 
 /// What covers the screen until it is dealt with.

@@ -7,6 +7,7 @@ use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use super::command::Command;
 use super::keys::{DIGITS, Group, KEYS};
 use super::page::PageLink;
+use super::practice::PracticeEntry;
 use super::table::GameKeys;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
@@ -26,7 +27,7 @@ pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static
 }
 
 /// Shows all keys, the computers, and above them the way to the pages that explain something.
-pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], commands: &mut Vec<Command>) {
+pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], practices: &[(&str, &PracticeEntry)], commands: &mut Vec<Command>) {
     widgets::heading(ui, "Keys");
     let wide = ui.available_width() > 520.0;
     let names: Vec<String> = pages.iter().map(|page| format!("{}…", page.title)).collect();
@@ -40,6 +41,12 @@ pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], commands: &mut Vec<C
         title(ui, group.title());
         for (key, what) in lines(group, game) {
             row(ui, &key, what, wide);
+        }
+    }
+    for (_, entry) in practices.iter().filter(|(_, entry)| !entry.keys.is_empty()) {
+        title(ui, entry.title);
+        for (key, what) in entry.keys {
+            row(ui, key, what, wide);
         }
     }
     if !game.computers.is_empty() {

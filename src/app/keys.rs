@@ -1,10 +1,11 @@
 //! The keyboard: which keys do what, in one table that the help page shows too. The keys of the board are the game's:
 //! [`BoardUi::KEYS`](super::board::BoardUi::KEYS).
 
-use egui::{Context, Event, Key, Memory, Modifiers};
+use egui::{Context, Event, Id, Key, Memory, Modifiers};
 
 use super::command::Command;
 use super::front::{Front, Screen};
+use super::practice::Practice;
 use super::pressed::{Attention, Pressed};
 use super::review::act::ReviewAct;
 use super::table::{State, Table};
@@ -249,6 +250,7 @@ pub const KEYS: &[Binding] = &[
             plain(Key::Num9, |_| Command::ChooseDigit(9)),
         ],
     ),
+    line(Group::Choosing, "L", "the first lesson, if it is offered", When::Choosing, &[plain(Key::L, |_| Command::TakeLesson)]),
     line(
         Group::Choosing,
         "Left, Right",
@@ -371,17 +373,51 @@ const fn enter(focus: &Focus<'_>) -> Command {
     }
 }
 
+/// What takes the keys that the window has no use for.
+pub enum Taker<'a> {
+    /// The game in front.
+    Table(&'a mut dyn Table),
+    /// What is practised.
+    Practice(&'a mut dyn Practice),
+}
+
+impl Taker<'_> {
+    /// Returns whether an element of its board has this id.
+    fn owns(&self, id: Id) -> bool {
+        match self {
+            Self::Table(table) => table.owns(id),
+            Self::Practice(practice) => practice.owns(id),
+        }
+    }
+
+    /// Takes a letter or a digit that is typed to name a place of a game's board. Returns whether it was taken.
+    fn types(&mut self, pressed: Pressed, now: f64) -> bool {
+        match self {
+            Self::Table(table) => table.types(pressed, now),
+            Self::Practice(_) => false,
+        }
+    }
+
+    /// Returns what a key asks for.
+    fn key(&mut self, pressed: Pressed) -> Option<Command> {
+        match self {
+            Self::Table(table) => table.board_key(pressed),
+            Self::Practice(practice) => practice.key(pressed),
+        }
+    }
+}
+
 /// Returns what the keys pressed since the last frame ask for.
 ///
 /// A key that is held down counts once, except where it moves something step by step. Keys that belong to a text field that
 /// has the focus are left to it.
 #[must_use]
-pub fn commands(ctx: &Context, focus: &Focus<'_>, table: &mut dyn Table) -> Vec<Command> {
+pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<Command> {
     let typing = ctx.text_edit_focused();
     let attention = match ctx.memory(Memory::focused) {
         None => Attention::Nowhere,
         Some(_) if typing => Attention::Text,
-        Some(id) if table.owns(id) => Attention::Board,
+        Some(id) if taker.owns(id) => Attention::Board,
         Some(_) => Attention::Widget,
     };
     let events = ctx.input(|input| input.events.clone());
@@ -393,11 +429,11 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>, table: &mut dyn Table) -> Vec<
             Event::Key { key, pressed: true, repeat, modifiers, .. } => {
                 let pressed = Pressed { key: *key, is_repeat: *repeat, attention };
                 let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
-                if is_plain && focus.allows(When::Playing, attention) && table.types(pressed, focus.now) {
+                if is_plain && focus.allows(When::Playing, attention) && taker.types(pressed, focus.now) {
                     commands.push(Command::Act); // nothing, unless a place is named by now
                     continue;
                 }
-                commands.extend(key_command(pressed, *modifiers, focus, |pressed| table.board_key(pressed)));
+                commands.extend(key_command(pressed, *modifiers, focus, |pressed| taker.key(pressed)));
             }
             _ => {}
         }
@@ -443,7 +479,7 @@ fn key_command(
         Screen::Title | Screen::ModeSelect => None,
         // The board of a review is only looked at.
         Screen::Play if focus.is_reviewed => None,
-        Screen::Play => board_key(pressed),
+        Screen::Play | Screen::Practice => board_key(pressed),
     }
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use egui::{Context, ViewportBuilder, pos2, vec2};
 
 use super::front::Screen;
+use super::kept::Kept;
 use super::place::{LEAST_SIZE, Place};
 use super::says::Says;
 use super::settings::SettingsView;
@@ -105,6 +106,7 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
             | FileEvent::Taken(..)
             | FileEvent::Opened(..)
             | FileEvent::OpenFailed(_)
+            | FileEvent::Progress(_)
             | FileEvent::LastGame(_)
             | FileEvent::Kept(_)
             | FileEvent::KeepFailed(_)
@@ -176,6 +178,7 @@ impl App {
     ) -> Self {
         if let Some(folders) = &folders {
             files.last_game(folders.autosave_file());
+            files.load_progress(folders.progress_file());
         }
         theme::install(ctx);
         // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
@@ -185,7 +188,8 @@ impl App {
         let settings = asked.over(saved_settings.clone().unwrap_or_default());
         ctx.set_zoom_factor(settings.zoom);
         let table = first_table(ctx, &games, &settings, &asked, launch.seed);
-        let last_game = if folders.is_some() { LastGameState::Unknown } else { LastGameState::Known };
+        let has_files = folders.is_some();
+        let last_game = if has_files { LastGameState::Unknown } else { LastGameState::Known };
         let mut app = Self {
             screen: Screen::Title,
             front: None,
@@ -202,6 +206,8 @@ impl App {
             asked,
             disk: Disk { files, folders, saved_settings, told_autosave: false, last_game, resume: launch.resume },
             seeds: Seeds { next: launch.seed },
+            practising: None,
+            kept: Kept::new(has_files),
             says: Says::default(),
             title: title::View::default(),
             end_since: None,
@@ -214,7 +220,7 @@ impl App {
         if let Some(trouble) = trouble.or(last_trouble) {
             app.tell(trouble);
         }
-        if app.disk.last_game == LastGameState::Unknown
+        while (app.disk.last_game == LastGameState::Unknown || !app.kept.is_known())
             && let Some(event) = app.disk.files.wait(PATIENCE)
         {
             app.take_in(ctx, event);

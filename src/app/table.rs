@@ -7,6 +7,7 @@ use egui::{Context, Id, Key, Ui};
 
 use super::command::Command;
 use super::page::PageLink;
+use super::practice::PracticeEntry;
 use super::pressed::Pressed;
 use super::review::act::ReviewAct;
 use super::says::NoticePlace;
@@ -301,6 +302,8 @@ pub struct GameEntry {
     pub sides: [&'static str; 2],
     /// Returns how a list of opponents names one of its computers, given in the MODE notation.
     pub opponent: fn(&str) -> Opponent,
+    /// What it offers for practice.
+    pub practices: &'static [PracticeEntry],
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.

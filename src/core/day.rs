@@ -49,6 +49,26 @@ impl Day {
         self.number
     }
 
+    /// Returns how many days it is after 1 January 1970; 0 for the days before.
+    #[must_use]
+    pub fn since_1970(self) -> u64 {
+        u64::try_from(self.number).unwrap_or_default()
+    }
+
+    /// Returns the day that is so many days after 1 January 1970.
+    #[must_use]
+    pub fn after_1970(days: u64) -> Self {
+        Self::from_number(i64::try_from(days).unwrap_or(i64::MAX))
+    }
+
+    /// Returns the date as people write it: `21 November 2026`.
+    #[must_use]
+    pub fn in_words(self) -> String {
+        let Date { year, month, day } = self.date();
+        let name = usize::from(month).checked_sub(1).and_then(|index| MONTHS.get(index)).copied().unwrap_or_default();
+        format!("{day} {name} {year}")
+    }
+
     /// Returns the date.
     #[must_use]
     pub fn date(self) -> Date {
@@ -66,6 +86,9 @@ impl Day {
     }
 }
 
+/// The names of the months.
+const MONTHS: [&str; 12] =
+    ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 /// The days of 400 years, after which the calendar begins again.
 const DAYS_OF_ERA: i32 = 146_097;
 /// The days from 0000-03-01 to 1970-01-01.
@@ -136,6 +159,17 @@ impl Error for DayError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_are_counted_and_written_in_words() {
+        for (days, expected) in
+            [(0, "1 January 1970"), (59, "1 March 1970"), (11_016, "29 February 2000"), (20_778, "21 November 2026")]
+        {
+            assert_eq!(Day::after_1970(days).in_words(), expected);
+            assert_eq!(Day::after_1970(days).since_1970(), days);
+        }
+        assert_eq!(Day::FIRST.since_1970(), 0);
+    }
 
     #[test]
     fn known_days() {

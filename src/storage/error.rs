@@ -34,17 +34,17 @@ impl LoadError {
         matches!(self, Self::Read { source, .. } if source.kind() == io::ErrorKind::NotFound)
     }
 
+    /// Returns whether a newer version of the program wrote the file.
+    #[must_use]
+    pub const fn is_newer(&self) -> bool {
+        matches!(self, Self::Damaged { damage: Damage::Newer { .. }, .. })
+    }
+
     /// Returns whether the file was read and found wrong, so that writing in its place would lose something: see
     /// [`set_aside`](super::set_aside).
     #[must_use]
     pub const fn is_damaged(&self) -> bool {
         matches!(self, Self::Damaged { .. })
-    }
-
-    /// Returns whether the file is fine, but a newer version of the program is needed to read it.
-    #[must_use]
-    pub const fn is_newer(&self) -> bool {
-        matches!(self, Self::Damaged { damage: Damage::Newer { .. }, .. })
     }
 }
 

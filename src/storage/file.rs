@@ -9,6 +9,7 @@ use tempfile::NamedTempFile;
 use super::envelope::Envelope;
 use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
 use super::formats;
+use super::progress::{Progress, format_progress, parse_progress};
 use super::settings::{Settings, format_settings, parse_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
 use crate::core::kind::GameKind;
@@ -98,6 +99,25 @@ fn text(bytes: &[u8]) -> Result<&str, Damage> {
 /// [`SaveError`] if the file could not be written; what was there before is still there.
 pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> {
     save(path, format_settings(settings).as_bytes())
+}
+
+/// Returns the progress in a file; if there is no such file, that of somebody who begins.
+///
+/// # Errors
+/// [`LoadError`] if the file cannot be read or holds no progress at all.
+pub fn load_progress(path: &Path) -> Result<Progress, LoadError> {
+    match load(path, |bytes| parse_progress(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?)) {
+        Err(error) if error.is_missing() => Ok(Progress::default()),
+        result => result,
+    }
+}
+
+/// Writes progress to a file, in the place of what was there; its folder is created if there is none.
+///
+/// # Errors
+/// [`SaveError`] if the file could not be written; what was there before is still there.
+pub fn save_progress(path: &Path, progress: &Progress) -> Result<(), SaveError> {
+    save(path, format_progress(progress).as_bytes())
 }
 
 /// Why a file is set aside, which its new name says.

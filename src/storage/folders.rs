@@ -30,6 +30,12 @@ impl Folders {
         self.config.join("settings.json")
     }
 
+    /// Returns where is kept what was practised.
+    #[must_use]
+    pub fn progress_file(&self) -> PathBuf {
+        self.config.join("progress.json")
+    }
+
     /// Returns the first of `game-1.json`, `game-2.json` and so on that is not there yet: a name for a game to be saved.
     #[must_use]
     pub fn free_game_file(&self) -> PathBuf {

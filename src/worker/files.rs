@@ -20,7 +20,7 @@ use crate::launch::{Seek, StartError};
 use crate::session::Ended;
 #[cfg(feature = "gui")]
 use crate::storage::Folders;
-use crate::storage::{self, Aside, Envelope, Settings};
+use crate::storage::{self, Aside, Envelope, Progress, Settings};
 
 /// Something that a thread has to tell the window about files.
 #[derive(Debug)]
@@ -44,6 +44,8 @@ pub enum FileEvent {
     Sought(String, Result<Box<Envelope>, StartError>),
     /// The settings were read; the usual ones, if there are none yet, or with a sentence that says why they cannot be used.
     Settings(Box<Settings>, Option<String>),
+    /// What was practised until now was read.
+    Progress(ProgressRead),
     /// The game that was in progress the last time was looked for.
     LastGame(LastGame),
     /// The game in progress the last time was kept under this name.
@@ -59,6 +61,17 @@ pub enum FileEvent {
     Counted(Option<String>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
+}
+
+/// What became of the file with what was practised until now.
+#[derive(Debug)]
+pub enum ProgressRead {
+    /// It was read, or there is none yet.
+    Found(Box<Progress>),
+    /// It cannot be used, and has another name now: a sentence that says so.
+    SetAside(String),
+    /// It cannot be used and stays where it is, so that nothing may be written in its place: a sentence that says so.
+    LeftAlone(String),
 }
 
 /// What became of the game that was in progress the last time.
@@ -83,6 +96,8 @@ pub enum FileKind {
     Settings,
     /// The statistics as a table, because the person asked.
     Table,
+    /// What was practised.
+    Progress,
 }
 
 /// What becomes of a file that stands where one is to be written.
@@ -137,6 +152,8 @@ enum Job {
     Seek(Seek),
     LoadSettings(PathBuf),
     SaveSettings(PathBuf, Box<Settings>),
+    LoadProgress(PathBuf),
+    SaveProgress(PathBuf, Box<Progress>),
     LastGame(PathBuf),
     Discard { path: PathBuf, damage: String },
     Statistics(PathBuf),
@@ -153,10 +170,12 @@ impl Job {
             Self::Autosave(..) => FileEvent::WriteFailed { kind: FileKind::Autosave, message },
             Self::Save(..) => FileEvent::WriteFailed { kind: FileKind::Game, message },
             Self::SaveSettings(..) => FileEvent::WriteFailed { kind: FileKind::Settings, message },
+            Self::SaveProgress(..) => FileEvent::WriteFailed { kind: FileKind::Progress, message },
             Self::Keep(_) => FileEvent::KeepFailed(message),
             Self::Open(_) => FileEvent::OpenFailed(message),
             Self::Seek(seek) => FileEvent::Sought(seek.name().to_owned(), Err(StartError { message, status: 1 })),
             Self::LoadSettings(_) => FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}"))),
+            Self::LoadProgress(_) => FileEvent::Progress(ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {message}"))),
             Self::LastGame(_) => FileEvent::LastGame(LastGame::Lost(format!("{NO_LAST_GAME}: {message}"))),
             Self::Discard { .. } => FileEvent::SetAside(format!("{NO_LAST_GAME}: {message}")),
             Self::Statistics(_) | Self::ClearStatistics(_) => FileEvent::Statistics(Err(capital(&message))),
@@ -168,6 +187,10 @@ impl Job {
 
 /// What it means when the settings cannot be read.
 const USUAL_SETTINGS: &str = "The settings are the usual ones";
+/// What it means when the file with what was practised is damaged.
+const COUNTED_ANEW: &str = "What you practise is counted anew";
+/// What it means when that file must stay as it is.
+const NOT_COUNTED: &str = "What you practise now is not kept";
 /// What it means when the autosaved game cannot be read.
 const NO_LAST_GAME: &str = "The last game cannot be gone on with";
 
@@ -239,6 +262,17 @@ impl Files {
     /// Writes the settings; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_settings(&self, path: PathBuf, settings: Settings) {
         self.lane.send(Job::SaveSettings(path, Box::new(settings)));
+    }
+
+    /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is set aside; one of a newer version
+    /// stays.
+    pub fn load_progress(&self, path: PathBuf) {
+        self.lane.send(Job::LoadProgress(path));
+    }
+
+    /// Writes what was practised; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
+    pub fn save_progress(&self, path: PathBuf, progress: Progress) {
+        self.lane.send(Job::SaveProgress(path, Box::new(progress)));
     }
 
     /// Reads the game that was in progress the last time; answered by [`FileEvent::LastGame`]. A file that cannot be used is set
@@ -328,6 +362,8 @@ fn run(job: Job) -> FileEvent {
             Ok(settings) => FileEvent::Settings(Box::new(settings), None),
             Err(error) => FileEvent::Settings(Box::default(), Some(unusable(&path, &error, USUAL_SETTINGS))),
         },
+        Job::LoadProgress(path) => FileEvent::Progress(progress(&path)),
+        Job::SaveProgress(path, progress) => written(FileKind::Progress, &path, storage::save_progress(&path, &progress)),
         Job::LastGame(path) => FileEvent::LastGame(match storage::load_envelope(&path) {
             Ok(game) => LastGame::Found(Box::new(game)),
             Err(error) if error.is_missing() => LastGame::Missing,
@@ -341,6 +377,22 @@ fn run(job: Job) -> FileEvent {
         Job::Export { statistics, table, existing: Existing::Keep | Existing::Replace } => {
             written(FileKind::Table, &table, statistics::export(&statistics, &table))
         }
+    }
+}
+
+/// Returns what was practised until now, and what became of its file. Only a damaged one is set aside: one that a newer program
+/// wrote, or that cannot be read here, is of use to somebody else.
+fn progress(path: &Path) -> ProgressRead {
+    let error = match storage::load_progress(path) {
+        Ok(progress) => return ProgressRead::Found(Box::new(progress)),
+        Err(error) => error,
+    };
+    if !error.is_damaged() || error.is_newer() {
+        return ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}"));
+    }
+    match storage::set_aside(path, Aside::Damaged) {
+        Ok(kept) => ProgressRead::SetAside(format!("{COUNTED_ANEW}: {error}. It is kept as {}", kept.display())),
+        Err(aside) => ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}. It could not be kept aside: {aside}")),
     }
 }
 

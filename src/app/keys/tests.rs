@@ -239,6 +239,13 @@ fn the_readme_names_every_key_of_the_help_page() {
             readme.lines().any(|line| line.starts_with(&format!("| {keys} |")) || line.starts_with(&format!("| {keys}, when ")));
         assert!(row, "README.md has no row for {keys}: {what}");
     }
+    let practised = Connect4::PRACTICES.iter().flat_map(|entry| entry.keys.iter().map(move |keys| (entry, keys)));
+    for (entry, (keys, what)) in practised {
+        let row = format!("| {keys}, in ");
+        let title = entry.title.to_lowercase();
+        let is_there = readme.lines().any(|line| line.starts_with(&row) && line.contains(&title) && line.contains(what));
+        assert!(is_there, "README.md has no row for {keys} in {title}: {what}");
+    }
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! What comes late: settings, and the game of the command line, on a slow disk.
 
 use super::*;
+use crate::app::Command;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::launch::{Resume, Seek};
 use crate::players::Seat;
-use crate::storage::{Envelope, Panel, Theme, parse_settings};
+use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
+use crate::worker::ProgressRead;
 use tempfile::TempDir;
 
 /// A window whose settings are still being read.
@@ -125,4 +127,26 @@ fn what_answers_at_once_is_there_before_the_window() {
     assert!(settings.is_some() && matches!(start, Start::Sought(_)));
     drop(go);
     assert!(matches!(files.wait(Duration::from_secs(20)), Some(FileEvent::Sought(_, Ok(_)))));
+}
+
+#[test]
+fn practice_waits_until_it_is_known_what_was_practised() {
+    let mut early = Early::open(Launch::default());
+    early.app.kept = Kept::new(true);
+    early.app.apply(&early.ctx, Command::Practise("connect4", "puzzles"));
+    early.app.keep_progress();
+    assert_eq!((early.app.screen, early.app.practising.is_some()), (Screen::Title, false));
+    let file = early.home.path().join("config/progress.json");
+    assert!(!file.exists(), "nothing is written before it is known what was there");
+    let mut progress = Progress::default();
+    progress.game_mut("connect4").puzzles.count = 41;
+    early.app.take_in(&early.ctx, FileEvent::Progress(ProgressRead::Found(Box::new(progress))));
+    assert_eq!((early.app.screen, early.app.practising.is_some()), (Screen::Practice, true));
+    early.app.leave_practice();
+    assert_eq!((early.app.screen, early.app.says.announcement()), (Screen::Title, "Plot 4"), "back to where one came from");
+    early.app.decline_lesson("connect4");
+    early.app.keep_progress();
+    drop(early.app);
+    let kept = crate::storage::load_progress(&file).expect("progress");
+    assert_eq!(kept.of("connect4").map(|kept| kept.puzzles.count), Some(41));
 }

@@ -77,7 +77,7 @@ impl Layout {
     }
 
     /// Returns the square of a cell.
-    pub(super) fn cell(&self, cell: Cell) -> Rect {
+    pub fn cell(&self, cell: Cell) -> Rect {
         let from_top = self.size.rows() - 1 - cell.row.index();
         let corner = vec2(f32::from(cell.column.index()), f32::from(from_top)) * self.cell;
         Rect::from_min_size(self.grid.min + corner, Vec2::splat(self.cell))

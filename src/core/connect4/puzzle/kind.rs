@@ -85,6 +85,17 @@ impl Difficulty {
     /// All of them, the easiest first.
     pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
+    /// Returns the kinds of puzzles that are as hard as this, most of them.
+    pub(super) const fn kinds(self) -> &'static [Kind] {
+        match self {
+            Self::Beginner => &[Kind::WinIn(1)],
+            Self::Easy => &[Kind::WinIn(2)],
+            Self::Medium => &[Kind::WinIn(3)],
+            Self::Hard => &[Kind::WinIn(4), Kind::WinIn(5)],
+            Self::Expert => &[Kind::WinIn(6), Kind::Draw, Kind::WinIn(7)],
+        }
+    }
+
     /// Returns the difficulty where the longest line that has to be seen has so many moves of the winner.
     pub(super) const fn of(moves: u32) -> Self {
         match moves {

@@ -1,6 +1,6 @@
 //! Makes puzzles from a seed.
 
-use super::{Kind, Puzzle, kind_of};
+use super::{Difficulty, Kind, Puzzle, kind_of};
 use crate::core::connect4::analysis::{Analysis, Oracle};
 use crate::core::connect4::threats::threats;
 use crate::core::connect4::{Column, Position, Shape, Size};
@@ -42,6 +42,19 @@ impl Maker {
     #[must_use]
     pub const fn new(kind: Option<Kind>, seed: u64) -> Self {
         Self { kind, dice: Dice(seed), made: 0 }
+    }
+
+    /// Returns the first puzzle as hard as this that follows from a seed, or `None` if the oracle was stopped.
+    pub fn one(difficulty: Difficulty, seed: u64, oracle: &mut Oracle<'_>) -> Option<Puzzle> {
+        let kinds = difficulty.kinds();
+        let kind = usize::try_from(seed % kinds.len() as u64).ok().and_then(|index| kinds.get(index)).copied();
+        let mut maker = Self::new(kind, seed);
+        loop {
+            let puzzle = maker.next(oracle)?;
+            if puzzle.difficulty == difficulty {
+                return Some(puzzle);
+            }
+        }
     }
 
     /// Returns the next puzzle, or `None` if the oracle was stopped.

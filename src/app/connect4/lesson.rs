@@ -1,0 +1,379 @@
+//! The first lesson: the rules in a minute, on the board, by doing.
+
+mod steps;
+
+use std::collections::VecDeque;
+
+use egui::{Context, Id, Key, Ui};
+
+use self::steps::{Came, Goal, STEPS, Step, waits_for};
+use super::marks::Marks;
+use crate::app::board::{Mover, Touch, Waiting};
+use crate::app::command::Command;
+use crate::app::practice::board::Board;
+use crate::app::practice::card::{Card, PIECE, Saying, Steps, Tone};
+use crate::app::practice::layout::Layout;
+use crate::app::practice::{Around, Effects, Practice, PracticeEntry};
+use crate::app::pressed::{Attention, Pressed};
+use crate::app::says::{NoticePlace, wait_until};
+use crate::app::widgets::Button;
+use crate::app::words::capital;
+use crate::core::connect4::{Cell, Column, Connect4, Size};
+use crate::core::game::{Game, Player};
+use crate::core::kind::GameKind;
+use crate::storage::Lesson as State;
+
+/// The first lesson, in the menu.
+pub const ENTRY: PracticeEntry = PracticeEntry {
+    name: "lesson",
+    title: "First lesson",
+    menu: "First lesson…",
+    keys: &[("Enter", "go on, or try again")],
+    is_lesson: true,
+    start: |_, _| Box::new(Lesson::new()),
+};
+
+/// The computer that whoever has learned the rules plays first.
+const FIRST_OPPONENT: &str = "learner";
+
+/// What the lesson waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// The person's coin.
+    Asked,
+    /// The opponent's coin in this column, and what it means.
+    Answering(Column, Meaning),
+    /// The person, who is to take a coin back and try again.
+    Missed,
+    /// The person, who is to go on to the next step.
+    Done,
+}
+
+/// What the opponent's coin means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meaning {
+    /// The person's coin was wrong, and this shows why.
+    Punishes,
+    /// It was right, and the lesson goes on.
+    GoesOn,
+}
+
+/// What a person asks for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Act {
+    /// They touch the board.
+    Touch(Touch<Connect4>),
+    /// A key of the board.
+    Key(Touch<Connect4>),
+    /// They go on to the next step.
+    Next,
+    /// They take a wrong coin back.
+    TryAgain,
+    /// They begin a game.
+    PlayAgainst,
+    /// They go on to the puzzles.
+    Puzzles,
+    /// They go back to where they came from.
+    Back,
+}
+
+/// The screen of the lesson.
+pub struct Lesson {
+    board: Board<Connect4>,
+    /// The step in view.
+    at: usize,
+    /// What is to be done now: a step may go on with something else.
+    goal: Goal,
+    stage: Stage,
+    /// Since when, in seconds of the input's clock.
+    since: f64,
+    /// What is said of what was done last.
+    says: Option<Saying>,
+    /// A column that would have been right, shown after a wrong one.
+    better: Option<Column>,
+    /// What is asked for and not done yet.
+    acts: VecDeque<Act>,
+}
+
+impl Lesson {
+    /// Returns the lesson at its beginning.
+    fn new() -> Self {
+        let mut lesson = Self {
+            board: Board::new(Size::STANDARD),
+            at: 0,
+            goal: Goal::Drop,
+            stage: Stage::Asked,
+            since: 0.0,
+            says: None,
+            better: None,
+            acts: VecDeque::new(),
+        };
+        lesson.begin(0);
+        lesson
+    }
+
+    /// Begins a step; there is always one in view.
+    fn begin(&mut self, at: usize) {
+        self.at = at.min(STEPS.len() - 1);
+        let step = self.step();
+        self.goal = step.goal;
+        // The moves of a step are legal, which a test holds them to.
+        if self.board.set_up(&step.moves()).is_ok() {
+            self.stage = Stage::Asked;
+            (self.says, self.better) = (None, None);
+        }
+    }
+
+    /// Returns the step in view.
+    const fn step(&self) -> &'static Step {
+        &STEPS[self.at]
+    }
+
+    /// Returns whether it is the last step.
+    const fn is_last(&self) -> bool {
+        self.at + 1 == STEPS.len()
+    }
+
+    /// Says something on the card, and to a screen reader.
+    fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
+        let saying = Saying::new(tone, text);
+        let effects = Effects::announcement(saying.text.clone());
+        self.says = Some(saying);
+        effects
+    }
+
+    /// Returns what is to be done, and what was said of what was done.
+    fn told(&self) -> String {
+        match &self.says {
+            Some(says) => says.text.clone(),
+            None => format!("Step {} of {}. {}", self.at + 1, STEPS.len(), self.step().words),
+        }
+    }
+
+    /// Drops the person's coin, and takes in what comes of it.
+    fn person_plays(&mut self, column: Column, around: &mut Around<'_>) -> Effects {
+        match self.stage {
+            Stage::Missed => return self.try_again(),
+            Stage::Asked => {}
+            Stage::Answering(..) | Stage::Done => return Effects::default(),
+        }
+        let before = *self.board.position();
+        if let Err(refusal) = self.board.play(column, Mover::Person, around) {
+            return Effects::notice(capital(&refusal));
+        }
+        self.since = around.now;
+        match self.goal.judge(&before, column) {
+            Came::Done => self.finish(around),
+            Came::Answered(answer) => {
+                self.stage = Stage::Answering(answer, Meaning::GoesOn);
+                self.say(Tone::Right, "Both ends are open. Yellow can stop only one of them")
+            }
+            Came::Punished(answer) => {
+                self.stage = Stage::Answering(answer, Meaning::Punishes);
+                self.say(Tone::Wrong, format!("Column {column} leaves Yellow a line"))
+            }
+            Came::Missed(better) => {
+                self.stage = Stage::Missed;
+                self.better = better;
+                let more = if better.is_some() { ": the ring shows where it would" } else { "" };
+                let what = if self.goal == Goal::Line { "makes no line of four" } else { "makes no two threats at once" };
+                self.say(Tone::Wrong, format!("Column {column} {what}{more}"))
+            }
+        }
+    }
+
+    /// Notes that a step is done, and with the last one the lesson.
+    fn finish(&mut self, around: &mut Around<'_>) -> Effects {
+        self.stage = Stage::Done;
+        if self.is_last() {
+            around.progress.lesson = State::Done;
+        }
+        self.say(Tone::Right, self.step().praise)
+    }
+
+    /// Takes the wrong coin back.
+    fn try_again(&mut self) -> Effects {
+        if self.stage != Stage::Missed {
+            return Effects::default();
+        }
+        let at = self.at;
+        self.begin(at);
+        Effects::announcement(format!("Taken back. {}", self.step().words))
+    }
+
+    /// Goes on to the next step.
+    fn next(&mut self) -> Effects {
+        if self.stage != Stage::Done || self.is_last() {
+            return Effects::default();
+        }
+        self.begin(self.at + 1);
+        Effects::announcement(self.told())
+    }
+
+    /// Goes on after the opponent's coin.
+    fn answered(&mut self, answer: Column, meaning: Meaning) -> Effects {
+        match meaning {
+            Meaning::Punishes => {
+                self.stage = Stage::Missed;
+                self.say(Tone::Wrong, format!("Yellow makes four in column {answer}. Take your coin back and try again"))
+            }
+            Meaning::GoesOn => {
+                self.stage = Stage::Asked;
+                self.goal = Goal::Line;
+                self.say(Tone::Right, format!("Yellow stops column {answer}. Make four at the other end"))
+            }
+        }
+    }
+
+    /// Does what a person has asked for.
+    fn act(&mut self, act: Act, ctx: &Context, around: &mut Around<'_>) -> Effects {
+        match act {
+            Act::Touch(Touch::Aim(aim)) => {
+                self.board.aim_at(aim);
+                Effects::default()
+            }
+            Act::Key(Touch::Aim(aim)) => {
+                self.board.aim_by_key(aim, ctx);
+                Effects::default()
+            }
+            Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => self.person_plays(column, around),
+            Act::Next => self.next(),
+            Act::TryAgain => self.try_again(),
+            Act::PlayAgainst => Effects::command(Command::Begin(Connect4::NAME, [Some("human"), Some(FIRST_OPPONENT)])),
+            Act::Puzzles => Effects::command(Command::Practise(Connect4::NAME, super::puzzles::ENTRY.name)),
+            Act::Back => Effects::command(Command::Back),
+        }
+    }
+
+    /// Returns what waits at the board.
+    fn waiting(&self) -> Waiting {
+        let mover = self.board.position().to_move();
+        match self.stage {
+            Stage::Asked => Waiting::Person(mover),
+            Stage::Answering(..) => Waiting::Computer(mover),
+            Stage::Missed | Stage::Done => Waiting::Nothing,
+        }
+    }
+
+    /// Returns the signs on the board: whether the person's last coin was right, and where Yellow waits for one.
+    fn marks(&self) -> Marks {
+        if self.stage == Stage::Asked {
+            return Marks { answer: None, threats: self.ringed() };
+        }
+        // The person is Red, who has made the first move, the third and so on.
+        let played = self.board.played();
+        let own = played.len().checked_sub(1).map(|last| last - last % 2);
+        let tone = match self.stage {
+            Stage::Answering(_, Meaning::Punishes) | Stage::Missed => Tone::Wrong,
+            Stage::Asked | Stage::Answering(_, Meaning::GoesOn) | Stage::Done => Tone::Right,
+        };
+        let cell = |ply: usize| {
+            let column = *played.get(ply)?;
+            let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
+            Some(Cell::at(column.index(), u8::try_from(row).ok()?))
+        };
+        Marks { answer: own.and_then(cell).map(|cell| (cell, tone)), threats: Vec::new() }
+    }
+
+    /// Returns the places that are ringed before the person's coin.
+    fn ringed(&self) -> Vec<(Player, Cell)> {
+        if self.step().shows_threats { waits_for(self.board.position()) } else { Vec::new() }
+    }
+
+    /// Returns the rows of buttons.
+    fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
+        let back = (Button::new("Back", "Esc"), Act::Back);
+        match self.stage {
+            Stage::Missed => vec![vec![(Button::primary("Try again", "Enter"), Act::TryAgain)], vec![back]],
+            Stage::Done if self.is_last() => vec![
+                vec![(Button::primary("Play against Learner", "Enter"), Act::PlayAgainst)],
+                vec![(Button::new("Puzzles", ""), Act::Puzzles), back],
+            ],
+            Stage::Asked | Stage::Answering(..) | Stage::Done => {
+                let is_done = self.stage == Stage::Done;
+                let next = if is_done { Button::primary("Next", "Enter") } else { Button::new("Next", "Enter").enabled(false) };
+                vec![vec![(next, Act::Next)], vec![back]]
+            }
+        }
+    }
+}
+
+impl Practice for Lesson {
+    fn announcement(&self) -> String {
+        self.told()
+    }
+
+    fn tick(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+        let Stage::Answering(answer, meaning) = self.stage else { return Effects::default() };
+        let delay = f64::from(around.settings.delay_ms) / 1000.0;
+        if !wait_until(ctx, around.now, self.board.rest_at().max(self.since) + delay) {
+            return Effects::default();
+        }
+        ctx.request_repaint();
+        match self.board.play(answer, Mover::Computer, around) {
+            Ok(()) => self.answered(answer, meaning),
+            // No answer but a legal one is ever chosen.
+            Err(refusal) => Effects::notice(refusal),
+        }
+    }
+
+    fn skip_motion(&mut self) {
+        self.board.skip_motion();
+    }
+
+    fn key(&mut self, pressed: Pressed) -> Option<Command> {
+        let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
+        let act = match (pressed.key, self.stage) {
+            (Key::Enter | Key::Space, Stage::Missed) if is_free => Act::TryAgain,
+            (Key::Enter | Key::Space, Stage::Done) if is_free && self.is_last() => Act::PlayAgainst,
+            (Key::Enter | Key::Space, Stage::Done) if is_free => Act::Next,
+            _ => {
+                // Keys that came in the same frame may have led the aim on.
+                let aim =
+                    self.acts.iter().rev().find_map(|act| if let Act::Key(Touch::Aim(aim)) = act { Some(*aim) } else { None });
+                Act::Key(self.board.key(pressed, aim)?)
+            }
+        };
+        self.acts.push_back(act);
+        Some(Command::Act)
+    }
+
+    fn act_next(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+        self.acts.pop_front().map_or_else(Effects::default, |act| self.act(act, ctx, around))
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        self.board.owns(id)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
+        let layout = Layout::of::<Connect4>(ui.max_rect(), Size::STANDARD);
+        let waiting = self.waiting();
+        let touched = self.board.ui(ui, layout.board, around, waiting, None).map(Act::Touch);
+        if around.now >= self.board.rest_at() {
+            let mut marks = self.marks();
+            // Where the coin would have made the line; it is the person's own place.
+            let better = self.better.and_then(|column| Some(Cell { column, row: self.board.position().landing(column)? }));
+            marks.threats.extend(better.map(|cell| (self.board.position().to_move().other(), cell)));
+            marks.paint(ui, layout.board);
+        }
+        let label = format!("Step {} of {}", self.at + 1, STEPS.len());
+        let steps = Steps { at: self.at, count: STEPS.len() };
+        let step = self.step();
+        let card = Card {
+            title: ENTRY.title,
+            label: &label,
+            task: step.words,
+            piece: Some(self.board.piece(ui.ctx(), Player::First, PIECE)),
+            says: self.says.as_ref(),
+            note: "",
+            steps: Some(steps),
+            buttons: self.buttons(),
+        };
+        for act in touched.into_iter().chain(card.ui(&layout, ui)) {
+            self.acts.push_back(act);
+            commands.push(Command::Act);
+        }
+        layout.notice()
+    }
+}

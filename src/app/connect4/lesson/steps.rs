@@ -1,0 +1,227 @@
+//! The steps of the first lesson: a position, what is to be done in it, and what is said. Whether it was done follows from the
+//! rules alone.
+
+use crate::core::connect4::threats::threats;
+use crate::core::connect4::{Cell, Column, Position, Size, notation};
+use crate::core::game::{Game, Outcome, Player};
+
+/// A step of the lesson.
+pub struct Step {
+    /// The moves that lead to its position, as text. Red is to move.
+    pub moves: &'static str,
+    /// What is to be done.
+    pub goal: Goal,
+    /// What is said before it, in a sentence or two.
+    pub words: &'static str,
+    /// What is said when it was done.
+    pub praise: &'static str,
+    /// Whether it is shown from the start where Yellow would make a line.
+    pub shows_threats: bool,
+}
+
+/// What is to be done in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Drop a coin anywhere.
+    Drop,
+    /// Make a line.
+    Line,
+    /// Leave the opponent no line to make with the next coin.
+    Stop,
+    /// Threaten two lines at once, so that the next coin but one makes one of them.
+    TwoThreats,
+}
+
+/// The steps, in their order.
+pub const STEPS: [Step; 6] = [
+    Step {
+        moves: "",
+        goal: Goal::Drop,
+        words: "You are Red. Drop a coin: click a column, or press its number",
+        praise: "A coin falls to the lowest free place of its column. Red and Yellow take turns",
+        shows_threats: false,
+    },
+    Step {
+        moves: "213344",
+        goal: Goal::Line,
+        words: "Four of your coins in a line win. Three are there: add the fourth",
+        praise: "Four in a row: Red wins",
+        shows_threats: false,
+    },
+    Step {
+        moves: "4413322437",
+        goal: Goal::Line,
+        words: "A line may also go up, or slant. Find the fourth place of the slanting one",
+        praise: "A slanting line counts as much as any other, and is the easiest to overlook",
+        shows_threats: false,
+    },
+    Step {
+        moves: "142474",
+        goal: Goal::Stop,
+        words: "Now Yellow has three in a line, and you are to move. Stop the fourth",
+        praise: "Stopped. Before each coin, look what the other side is up to",
+        shows_threats: false,
+    },
+    Step {
+        moves: "2342233467",
+        goal: Goal::Stop,
+        words: "Yellow wants the ringed places, but nothing holds them up yet. Drop your coin anywhere but below one",
+        praise: "Safe. A coin below a ring would have lifted Yellow onto it: that decides many games",
+        shows_threats: true,
+    },
+    Step {
+        moves: "3344",
+        goal: Goal::TwoThreats,
+        words: "Only one place can be stopped at a time. Make a row of three that is open at both ends",
+        praise: "Two threats at once: Yellow could stop only one of them. Now you know all it takes",
+        shows_threats: false,
+    },
+];
+
+/// What came of a coin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// The step is done.
+    Done,
+    /// It is right, and goes on: the opponent answers in this column, then a line is to be made.
+    Answered(Column),
+    /// It is not what was to be done, and this column would have been.
+    Missed(Option<Column>),
+    /// The opponent makes a line in this column.
+    Punished(Column),
+}
+
+impl Step {
+    /// Returns its moves.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Column> {
+        notation::parse_moves(Size::STANDARD, self.moves).unwrap_or_default()
+    }
+}
+
+impl Goal {
+    /// Returns what came of a coin that was dropped in this column of a position.
+    #[must_use]
+    pub fn judge(self, before: &Position<Size>, column: Column) -> Came {
+        let mut after = *before;
+        after.make(column);
+        match self {
+            Self::Drop => Came::Done,
+            Self::Line if has_won(&after) => Came::Done,
+            Self::Line => Came::Missed(winning(before)),
+            Self::Stop => winning(&after).map_or(Came::Done, Came::Punished),
+            Self::TwoThreats => match (winning(&after), playable(&after, before.to_move()).as_slice()) {
+                (Some(answer), _) => Came::Punished(answer),
+                (None, [answer, _, ..]) => Came::Answered(*answer),
+                (None, [] | [_]) => Came::Missed(None),
+            },
+        }
+    }
+}
+
+/// Returns whether the last coin has won.
+fn has_won(position: &Position<Size>) -> bool {
+    matches!(position.outcome(), Some(Outcome::Win(_)))
+}
+
+/// Returns a column in which the next coin would win.
+fn winning(position: &Position<Size>) -> Option<Column> {
+    playable(position, position.to_move()).first().copied()
+}
+
+/// Returns the columns in which a coin of this player would win at once.
+fn playable(position: &Position<Size>, player: Player) -> Vec<Column> {
+    threats(position, player).into_iter().filter(|threat| threat.is_playable).map(|threat| threat.cell.column).collect()
+}
+
+/// Returns the places where a coin of the opponent would make a line.
+#[must_use]
+pub fn waits_for(position: &Position<Size>) -> Vec<(Player, Cell)> {
+    let opponent = position.to_move().other();
+    threats(position, opponent).into_iter().map(|threat| (opponent, threat.cell)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the position of a step, and all columns in which a coin can be dropped there.
+    fn position(step: &Step) -> (Position<Size>, Vec<Column>) {
+        let position = notation::parse_position(Size::STANDARD, step.moves).expect("the moves of a step are legal");
+        assert_eq!(position.to_move(), Player::First, "the person is Red");
+        assert!(position.outcome().is_none());
+        let mut columns = Vec::new();
+        position.legal_moves(&mut columns);
+        columns.sort_unstable();
+        (position, columns)
+    }
+
+    /// Returns the numbers of the columns that are right in a step.
+    fn right(step: &Step) -> Vec<u32> {
+        let (position, columns) = position(step);
+        let is_right = |column: &Column| matches!(step.goal.judge(&position, *column), Came::Done | Came::Answered(_));
+        columns.into_iter().filter(is_right).map(Column::number).collect()
+    }
+
+    /// Returns the outcome when these columns are played on.
+    fn played(position: &Position<Size>, columns: &[Column]) -> Option<Outcome> {
+        let mut position = *position;
+        for &column in columns {
+            position.make(column);
+        }
+        position.outcome()
+    }
+
+    #[test]
+    fn each_step_has_right_columns_and_all_but_the_first_have_wrong_ones() {
+        let expected: [&[u32]; 6] = [&[1, 2, 3, 4, 5, 6, 7], &[5], &[4], &[4], &[2, 3, 4, 6, 7], &[2, 5]];
+        for (step, expected) in STEPS.iter().zip(expected) {
+            assert_eq!(right(step), expected, "{}", step.words);
+        }
+    }
+
+    #[test]
+    fn what_a_step_says_of_a_coin_is_what_the_rules_say() {
+        for step in &STEPS {
+            let (position, columns) = position(step);
+            for &column in &columns {
+                let replies: Vec<Column> = columns.clone();
+                let wins_for = |moves: &[Column], player| played(&position, moves) == Some(Outcome::Win(player));
+                let is_punished = || replies.iter().any(|&reply| wins_for(&[column, reply], Player::Second));
+                match (step.goal, step.goal.judge(&position, column)) {
+                    (Goal::Drop, came) => assert_eq!(came, Came::Done),
+                    (Goal::Line, Came::Done) => assert!(wins_for(&[column], Player::First)),
+                    (Goal::Line, Came::Missed(Some(better))) => {
+                        assert!(!wins_for(&[column], Player::First) && wins_for(&[better], Player::First));
+                    }
+                    (Goal::Stop, Came::Done) => assert!(!is_punished(), "{column}"),
+                    (Goal::TwoThreats, Came::Answered(_)) => {
+                        // Whatever Yellow answers, the next coin of Red makes a line.
+                        for &reply in &replies {
+                            let wins = |&next: &Column| wins_for(&[column, reply, next], Player::First);
+                            assert!(columns.iter().any(wins), "{column} {reply}");
+                        }
+                    }
+                    (Goal::TwoThreats, Came::Missed(None)) => assert!(!is_punished()),
+                    (_, Came::Punished(answer)) => assert!(wins_for(&[column, answer], Player::Second)),
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_lines_are_those_that_the_words_tell_of() {
+        use crate::core::connect4::lines::winning_lines;
+        for (index, column, is_row, is_slanting) in [(1, 5, true, false), (2, 4, false, true)] {
+            let (mut position, _) = position(&STEPS[index]);
+            position.make(Column::from_number(column).expect("a column"));
+            let cells = winning_lines(&position)[0].cells.clone();
+            let rows = cells.windows(2).filter(|pair| pair[0].row == pair[1].row).count();
+            let columns = cells.windows(2).filter(|pair| pair[0].column == pair[1].column).count();
+            assert_eq!((rows == 3, rows == 0 && columns == 0), (is_row, is_slanting), "{cells:?}");
+        }
+        let ringed: Vec<Cell> = waits_for(&position(&STEPS[4]).0).into_iter().map(|(_, cell)| cell).collect();
+        assert_eq!(ringed, [Cell::at(0, 1), Cell::at(4, 1)]);
+    }
+}

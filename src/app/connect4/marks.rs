@@ -1,0 +1,48 @@
+//! Signs over the board of a practice: whether a coin was right, and where a coin would make a line.
+
+use egui::{Color32, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
+
+use super::board::Layout;
+use super::coin;
+use crate::app::practice::card::{Tone, sign};
+use crate::app::theme::Palette;
+use crate::core::connect4::{Cell, Size};
+use crate::core::game::Player;
+
+/// What is signed on a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// A coin, and whether it was right.
+    pub answer: Option<(Cell, Tone)>,
+    /// Empty cells in which a coin of this player would make a line.
+    pub threats: Vec<(Player, Cell)>,
+}
+
+impl Marks {
+    /// Paints the signs over the board of the usual size in this place.
+    pub fn paint(&self, ui: &Ui, place: Rect) {
+        let layout = Layout::fit(place, Size::STANDARD, false, ui.ctx().pixels_per_point());
+        let painter = ui.painter();
+        for &(player, cell) in &self.threats {
+            ring(painter, layout.cell(cell), player);
+        }
+        if let Some((cell, tone)) = self.answer {
+            let ink = tone.ink(Palette::of(ui.ctx()));
+            let cell = layout.cell(cell);
+            let (centre, radius) = (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
+            painter.circle(centre, radius, ink.ground, Stroke::new((0.03 * cell.width()).max(1.5), ink.text));
+            sign(painter, centre, 0.5 * radius, tone, ink.text);
+        }
+    }
+}
+
+/// Paints a dotted ring in the colour of a player, on a dark one, so that it stands out from a light wall too.
+fn ring(painter: &Painter, cell: Rect, player: Player) {
+    let radius = 0.30 * cell.width();
+    let points: Vec<_> =
+        (0..=72_u8).map(|step| cell.center() + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)).collect();
+    let width = (0.05 * cell.width()).max(2.0);
+    let stroke = Stroke::new(width, coin::face(player));
+    painter.circle_stroke(cell.center(), radius, Stroke::new(1.9 * width, Color32::from_black_alpha(150)));
+    painter.extend(Paint::dashed_line(&points, stroke, 0.12 * cell.width(), 0.085 * cell.width()));
+}

@@ -1,0 +1,568 @@
+//! Puzzles on a screen of their own: a position with one right first move, which a person finds, and may play on to its end.
+//!
+//! The first move is held against the puzzle's own solution, every later one against the solver, which also answers for the
+//! opponent. What is counted is whether the first move that was tried was the right one.
+
+mod choice;
+mod judge;
+mod view;
+mod words;
+
+use std::collections::VecDeque;
+
+use egui::{Context, Id, Key, Ui};
+
+use self::choice::{Source, Step};
+use self::judge::Judge;
+use crate::app::board::{Mover, Touch};
+use crate::app::command::Command;
+use crate::app::practice::board::Board;
+use crate::app::practice::card::{Saying, Tone};
+use crate::app::practice::layout::Layout;
+use crate::app::practice::{Around, Effects, Practice, PracticeEntry};
+use crate::app::pressed::{Attention, Pressed};
+use crate::app::says::{NoticePlace, wait_until};
+use crate::app::words::capital;
+use crate::core::connect4::puzzle::{Collection, Kind, Puzzle};
+use crate::core::connect4::{Column, Connect4, Position, Size};
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::verdict::Verdict;
+use crate::worker::PuzzleMaking;
+
+/// The puzzles, in the menu.
+pub const ENTRY: PracticeEntry = PracticeEntry {
+    name: "puzzles",
+    title: "Puzzles",
+    menu: "Puzzles…",
+    keys: &[
+        ("H", "hint: some columns are ruled out"),
+        ("S", "show the solution, coin by coin"),
+        ("N", "the next puzzle"),
+        ("D", "the puzzle of the day"),
+    ],
+    is_lesson: false,
+    start: |_, around| Box::new(Puzzles::new(around)),
+};
+
+/// The least time between two coins of a solution that is shown, in seconds.
+const BETWEEN_COINS: f64 = 0.35;
+
+/// The puzzle on the board.
+struct Current {
+    puzzle: Puzzle,
+    source: Source,
+    /// How many hints were given.
+    hints: u8,
+    /// Whether it is counted already, as solved or as missed.
+    is_counted: bool,
+    /// Whether the right first move was found or shown.
+    is_solved: bool,
+}
+
+/// What the puzzle waits for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Stage {
+    /// A puzzle that is being made.
+    Making,
+    /// The person's move.
+    Asked,
+    /// What the solver says of the person's move, which was made in this position.
+    Judging { column: Column, before: Position<Size> },
+    /// The opponent's answer to a right move.
+    Answering,
+    /// The opponent's answer to a wrong move, which this was.
+    Refuting { column: Column, verdict: Verdict },
+    /// The person, who is to take back a wrong move and its answer, down to so many moves.
+    Refuted { plies: usize },
+    /// The next coin of the best play, which is shown.
+    Showing,
+    /// Nothing: the game is over.
+    Ended,
+}
+
+/// What a person asks for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Act {
+    /// They touch the board.
+    Touch(Touch<Connect4>),
+    /// A key of the board.
+    Key(Touch<Connect4>),
+    /// They want columns ruled out.
+    Hint,
+    /// They want to see the best play.
+    Solution,
+    /// They take a wrong move back.
+    TryAgain,
+    /// They want the next puzzle.
+    Next,
+    /// They want the puzzle of the day.
+    Daily,
+    /// They go back to where they came from.
+    Back,
+}
+
+/// The screen of the puzzles.
+pub struct Puzzles {
+    board: Board<Connect4>,
+    current: Option<Current>,
+    stage: Stage,
+    /// Since when, in seconds of the input's clock.
+    since: f64,
+    judge: Judge,
+    /// Whether the solver failed, and is not asked again before the person does something.
+    is_stuck: bool,
+    /// Whether a hint was asked for before the solver has told.
+    wants_hint: bool,
+    /// The thread that makes puzzles, from the first time that one is to be made.
+    making: Option<PuzzleMaking>,
+    /// Whether that thread was asked for the puzzle that is waited for.
+    is_making: bool,
+    /// What is asked for and not done yet.
+    acts: VecDeque<Act>,
+    /// What is said of what was done last.
+    says: Option<Saying>,
+    /// The person's move that is marked, by the number of moves before it, and whether it was right.
+    answer: Option<(usize, Tone)>,
+}
+
+impl Puzzles {
+    /// Returns the screen with the first puzzle for this person.
+    fn new(around: &Around<'_>) -> Self {
+        let mut puzzles = Self {
+            board: Board::new(Size::STANDARD),
+            current: None,
+            stage: Stage::Making,
+            since: around.now,
+            judge: Judge::default(),
+            is_stuck: false,
+            wants_hint: false,
+            making: None,
+            is_making: false,
+            acts: VecDeque::new(),
+            says: None,
+            answer: None,
+        };
+        puzzles.show_next(around);
+        puzzles
+    }
+
+    /// Shows the next puzzle of the collection, or waits for one that is made if there is none for this person.
+    fn show_next(&mut self, around: &Around<'_>) {
+        let last = self.current.take();
+        let next = choice::next(Collection::embedded(), &around.progress.puzzles, last.as_ref().map(|last| &last.puzzle));
+        if let Some(puzzle) = next {
+            self.show(puzzle.clone(), Source::Collection, around);
+        } else {
+            self.board = Board::new(Size::STANDARD);
+            self.enter(Stage::Making, around);
+            self.is_making = false;
+            (self.says, self.answer) = (None, None);
+        }
+    }
+
+    /// Shows a puzzle.
+    fn show(&mut self, puzzle: Puzzle, source: Source, around: &Around<'_>) {
+        // The moves of a puzzle are legal, or it could not have been read or made.
+        if self.board.set_up(&puzzle.moves).is_ok() {
+            self.current = Some(Current { puzzle, source, hints: 0, is_counted: false, is_solved: false });
+            self.enter(Stage::Asked, around);
+            (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
+        }
+    }
+
+    /// Goes over to another stage.
+    fn enter(&mut self, stage: Stage, around: &Around<'_>) {
+        self.stage = stage;
+        self.since = around.now;
+    }
+
+    /// Returns how many moves lead to the puzzle.
+    fn given(&self) -> usize {
+        self.current.as_ref().map_or(0, |current| current.puzzle.moves.len())
+    }
+
+    /// Returns whether the first move of the puzzle is to be made.
+    fn is_first(&self) -> bool {
+        self.board.played().len() == self.given()
+    }
+
+    /// Returns whether nothing was done to the puzzle yet.
+    fn is_fresh(&self) -> bool {
+        self.stage == Stage::Asked
+            && self.is_first()
+            && self.current.as_ref().is_none_or(|current| !current.is_counted && current.hints == 0)
+    }
+
+    /// Returns what is asked, and what was said of the answer.
+    fn told(&self) -> String {
+        match (&self.current, &self.says) {
+            (None, _) => "A new puzzle is being made".to_owned(),
+            (Some(current), None) => format!("{}. {}", words::task(&current.puzzle), capital(current.puzzle.difficulty.word())),
+            (Some(_), Some(says)) => says.text.clone(),
+        }
+    }
+
+    /// Says something on the card, and to a screen reader.
+    fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
+        let saying = Saying::new(tone, text);
+        let effects = Effects::announcement(saying.text.clone());
+        self.says = Some(saying);
+        effects
+    }
+
+    /// Returns the position that the solver is to tell about now.
+    fn wanted(&self) -> Option<Position<Size>> {
+        match self.stage {
+            _ if self.is_stuck => None,
+            Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => Some(*self.board.position()),
+            Stage::Judging { before, .. } => Some(before),
+            Stage::Making | Stage::Refuted { .. } | Stage::Ended => None,
+        }
+    }
+
+    /// Returns the next move of the best play, if it is known.
+    fn best(&self) -> Option<Column> {
+        let current = self.current.as_ref()?;
+        let line = self.board.played().get(self.given()..).and_then(|played| current.puzzle.line.strip_prefix(played));
+        let known = line.and_then(|rest| rest.first().copied());
+        known.or_else(|| self.judge.get(self.board.position()).map(|judged| judged.best))
+    }
+
+    /// Plays the next move of the best play once it is known and due; the coin is a computer's.
+    fn play_best(&mut self, least: f64, ctx: &Context, around: &Around<'_>) -> Option<Column> {
+        let column = self.best()?;
+        let delay = (f64::from(around.settings.delay_ms) / 1000.0).max(least);
+        if !wait_until(ctx, around.now, self.board.rest_at().max(self.since) + delay) {
+            return None;
+        }
+        self.board.play(column, Mover::Computer, around).ok().map(|()| column)
+    }
+
+    /// Does what is due, once the solver has told what it takes.
+    fn go_on(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+        match self.stage {
+            Stage::Making => self.make(ctx, around).unwrap_or_default(),
+            Stage::Asked if self.wants_hint => self.hint(),
+            Stage::Judging { column, before } => match self.judge.get(&before).and_then(|judged| judged.of(column)) {
+                Some(verdict) => self.decide(column, verdict, around),
+                None => Effects::default(),
+            },
+            Stage::Answering => self.play_best(0.0, ctx, around).map(|column| self.answered(column, around)).unwrap_or_default(),
+            Stage::Refuting { column, verdict } => {
+                let refuted = self.play_best(0.0, ctx, around);
+                refuted.map(|answer| self.refuted(column, verdict, answer, around)).unwrap_or_default()
+            }
+            Stage::Showing => {
+                self.play_best(BETWEEN_COINS, ctx, around).map(|column| self.shown(column, around)).unwrap_or_default()
+            }
+            Stage::Asked | Stage::Refuted { .. } | Stage::Ended => Effects::default(),
+        }
+    }
+
+    /// Has a puzzle made, and shows it when it comes.
+    fn make(&mut self, ctx: &Context, around: &mut Around<'_>) -> Option<Effects> {
+        if self.is_stuck {
+            return None;
+        }
+        let making = match &mut self.making {
+            Some(making) => making,
+            empty @ None => {
+                let waker = ctx.clone();
+                match PuzzleMaking::start(move || waker.request_repaint()) {
+                    Ok(started) => empty.insert(started),
+                    Err(error) => {
+                        self.is_stuck = true;
+                        return Some(Effects::notice(format!("The system refuses a thread that makes puzzles: {error}")));
+                    }
+                }
+            }
+        };
+        if !self.is_making {
+            let puzzles = &mut around.progress.puzzles;
+            making.make(choice::reached(puzzles), puzzles.made);
+            puzzles.made += 1;
+            self.is_making = true;
+        }
+        match making.poll()? {
+            Ok(puzzle) => {
+                self.show(puzzle, Source::Seed, around);
+                Some(Effects::announcement(self.told()))
+            }
+            Err(message) => {
+                self.is_stuck = true;
+                Some(Effects::notice(format!("{message}. N tries again")))
+            }
+        }
+    }
+
+    /// Takes in what the person's move is worth: goes on if it is right, shows why if it is wrong.
+    fn decide(&mut self, column: Column, verdict: Verdict, around: &mut Around<'_>) -> Effects {
+        let given = self.given();
+        let plies = self.board.played().len().saturating_sub(1);
+        let Some(current) = &mut self.current else { return Effects::default() };
+        let kind = current.puzzle.kind;
+        let is_first = plies == given;
+        let is_right = match (kind, verdict) {
+            _ if is_first => current.puzzle.solution() == Some(column),
+            (Kind::WinIn(moves), Verdict::Win(needed)) => {
+                u32::try_from((plies - given) / 2).is_ok_and(|made| needed + made <= moves)
+            }
+            (Kind::Draw, Verdict::Draw | Verdict::Win(_)) => true,
+            (Kind::WinIn(_), Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_))
+            | (Kind::Draw, Verdict::Loss(_) | Verdict::Estimate(_)) => false,
+        };
+        let is_over = self.board.position().outcome().is_some();
+        let person = self.board.position().to_move().other();
+        if is_right {
+            self.answer = Some((plies, Tone::Right));
+            let (mut text, mut step) = (words::right(kind, column, is_over), Step::Same);
+            if is_first {
+                if !current.is_counted {
+                    let with_hint = current.hints > 0;
+                    step = choice::solved(&mut around.progress.puzzles, &current.puzzle, current.source, with_hint);
+                    current.is_counted = true;
+                    if with_hint {
+                        text = text.replacen("Right", "Right, with a hint", 1);
+                    }
+                }
+                current.is_solved = true;
+            } else {
+                text = if is_over { words::ended(kind, person) } else { "Right".to_owned() };
+            }
+            self.enter(if is_over { Stage::Ended } else { Stage::Answering }, around);
+            return self.say(Tone::Right, text + &words::step(step));
+        }
+        let mut step = Step::Same;
+        if !current.is_counted {
+            step = choice::missed(&mut around.progress.puzzles, current.source);
+            current.is_counted = true;
+        }
+        self.answer = Some((plies, Tone::Wrong));
+        self.enter(if is_over { Stage::Refuted { plies } } else { Stage::Refuting { column, verdict } }, around);
+        let effects = self.say(Tone::Wrong, words::wrong(kind, column, verdict));
+        self.says = self.says.take().map(|says| says.and(&words::step(step)));
+        effects
+    }
+
+    /// Goes on after the opponent's answer to a right move.
+    fn answered(&mut self, column: Column, around: &Around<'_>) -> Effects {
+        let position = self.board.position();
+        let opponent = position.to_move().other();
+        let said = format!("{}: column {column}. {} to move", words::side(opponent), words::side(position.to_move()));
+        if position.outcome().is_some() {
+            return self.end(opponent.other(), around);
+        }
+        self.enter(Stage::Asked, around);
+        Effects::announcement(said)
+    }
+
+    /// Says why a move was wrong, once the opponent has answered it.
+    fn refuted(&mut self, column: Column, verdict: Verdict, answer: Column, around: &Around<'_>) -> Effects {
+        let position = self.board.position();
+        let opponent = position.to_move().other();
+        let ends = matches!(position.outcome(), Some(Outcome::Win(_)));
+        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else { return Effects::default() };
+        let said = self.says.take().map(|says| says.text).unwrap_or_default();
+        let wrong = words::wrong(kind, column, verdict);
+        // What was said after it, of how hard the next ones are, stays.
+        let rest = said.strip_prefix(&wrong).unwrap_or_default().to_owned();
+        let plies = self.board.played().len().saturating_sub(2);
+        self.enter(Stage::Refuted { plies }, around);
+        self.say(Tone::Wrong, words::refuted(&wrong, opponent, answer, ends) + &rest)
+    }
+
+    /// Goes on after a coin of the best play that is shown.
+    fn shown(&mut self, column: Column, around: &Around<'_>) -> Effects {
+        let position = self.board.position();
+        let mover = position.to_move().other();
+        if position.outcome().is_none() {
+            self.since = around.now;
+            return Effects::announcement(format!("{}: column {column}", words::side(mover)));
+        }
+        let Some(current) = &self.current else { return Effects::default() };
+        let line = self.board.played().get(current.puzzle.moves.len()..).unwrap_or_default();
+        let said = words::shown(current.puzzle.kind, current.puzzle.position().to_move(), line);
+        self.enter(Stage::Ended, around);
+        self.say(Tone::Plain, said)
+    }
+
+    /// Says how it ended.
+    fn end(&mut self, person: Player, around: &Around<'_>) -> Effects {
+        self.enter(Stage::Ended, around);
+        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else { return Effects::default() };
+        let says = self.says.take().map_or(Tone::Plain, |says| says.tone);
+        self.say(says, words::ended(kind, person))
+    }
+
+    /// Makes the person's move, if it is their turn; where a wrong one stands on the board, takes that back instead.
+    fn person_plays(&mut self, column: Column, around: &Around<'_>) -> Effects {
+        match self.stage {
+            Stage::Asked => {
+                let before = *self.board.position();
+                match self.board.play(column, Mover::Person, around) {
+                    Ok(()) => {
+                        self.enter(Stage::Judging { column, before }, around);
+                        (self.says, self.wants_hint) = (None, false);
+                        Effects::default()
+                    }
+                    Err(refusal) => Effects::notice(capital(&refusal)),
+                }
+            }
+            Stage::Refuted { .. } => self.try_again(around),
+            Stage::Making | Stage::Judging { .. } | Stage::Answering | Stage::Refuting { .. } | Stage::Showing | Stage::Ended => {
+                Effects::default()
+            }
+        }
+    }
+
+    /// Takes a wrong move and its answer back.
+    fn try_again(&mut self, around: &Around<'_>) -> Effects {
+        let Stage::Refuted { plies } = self.stage else { return Effects::default() };
+        self.board.take_back_to(plies);
+        (self.says, self.answer) = (None, None);
+        self.enter(Stage::Asked, around);
+        Effects::announcement(format!("Taken back. {}", self.told()))
+    }
+
+    /// Rules columns out, as soon as the solver has told which.
+    fn hint(&mut self) -> Effects {
+        if self.stage != Stage::Asked || !self.is_first() {
+            return Effects::default();
+        }
+        let judged = self.judge.get(self.board.position());
+        self.wants_hint = judged.is_none();
+        let (Some(judged), Some(current)) = (judged, &mut self.current) else { return Effects::default() };
+        let Some(solution) = current.puzzle.solution() else { return Effects::default() };
+        current.hints = current.hints.saturating_add(1);
+        let said = words::hint(&words::left(judged, solution, current.hints));
+        self.say(Tone::Plain, said)
+    }
+
+    /// Shows the best play, coin by coin; before the right first move was found, that means that the puzzle is missed.
+    fn show_solution(&mut self, around: &mut Around<'_>) -> Effects {
+        if !matches!(self.stage, Stage::Asked | Stage::Refuted { .. }) {
+            return Effects::default();
+        }
+        if matches!(self.stage, Stage::Refuted { .. }) {
+            self.try_again(around);
+        }
+        let Some(current) = &mut self.current else { return Effects::default() };
+        let (mut said, mut step) = ("Best play from here".to_owned(), Step::Same);
+        if !current.is_solved {
+            if !current.is_counted {
+                step = choice::missed(&mut around.progress.puzzles, current.source);
+            }
+            (current.is_counted, current.is_solved) = (true, true);
+            if let Some(solution) = current.puzzle.solution() {
+                said = format!("The solution is column {solution}");
+            }
+        }
+        self.enter(Stage::Showing, around);
+        self.say(Tone::Plain, said + &words::step(step))
+    }
+
+    /// Shows the puzzle of the day.
+    fn show_daily(&mut self, around: &Around<'_>) -> Effects {
+        match Collection::embedded().daily(around.today) {
+            Some(puzzle) => {
+                self.show(puzzle.clone(), Source::Day(around.today), around);
+                Effects::announcement(format!("Puzzle of the day. {}", self.told()))
+            }
+            None => Effects::default(),
+        }
+    }
+
+    /// Does what a person has asked for.
+    fn act(&mut self, act: Act, ctx: &Context, around: &mut Around<'_>) -> Effects {
+        self.is_stuck = false;
+        match act {
+            Act::Touch(Touch::Aim(aim)) => {
+                self.board.aim_at(aim);
+                Effects::default()
+            }
+            Act::Key(Touch::Aim(aim)) => {
+                self.board.aim_by_key(aim, ctx);
+                Effects::default()
+            }
+            Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => self.person_plays(column, around),
+            Act::Hint => {
+                self.wants_hint = self.stage == Stage::Asked && self.is_first();
+                if self.wants_hint { self.hint() } else { Effects::default() }
+            }
+            Act::Solution => self.show_solution(around),
+            Act::TryAgain => self.try_again(around),
+            Act::Next => {
+                self.show_next(around);
+                Effects::announcement(self.told())
+            }
+            Act::Daily => self.show_daily(around),
+            Act::Back => Effects::command(Command::Back),
+        }
+    }
+}
+
+impl Practice for Puzzles {
+    fn announcement(&self) -> String {
+        self.told()
+    }
+
+    fn tick(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+        let wanted = self.wanted();
+        if let Err(message) = self.judge.tick(ctx, wanted.as_ref()) {
+            self.is_stuck = true;
+            // A move that nobody can judge is taken back.
+            if !matches!(self.stage, Stage::Asked | Stage::Making) {
+                self.board.take_back_to(self.given());
+                self.answer = None;
+                self.enter(Stage::Asked, around);
+            }
+            return Effects::notice(message);
+        }
+        let effects = self.go_on(ctx, around);
+        if effects.announcement.is_some() {
+            ctx.request_repaint();
+        }
+        effects
+    }
+
+    fn skip_motion(&mut self) {
+        self.board.skip_motion();
+    }
+
+    fn key(&mut self, pressed: Pressed) -> Option<Command> {
+        let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
+        let act = match (pressed.key, self.stage) {
+            (Key::Enter | Key::Space, Stage::Refuted { .. }) if is_free => Act::TryAgain,
+            (Key::Enter | Key::Space, Stage::Ended) if is_free => Act::Next,
+            (Key::H, _) if !pressed.is_repeat => Act::Hint,
+            (Key::S, _) if !pressed.is_repeat => Act::Solution,
+            (Key::N, _) if !pressed.is_repeat => Act::Next,
+            (Key::D, _) if !pressed.is_repeat => Act::Daily,
+            _ => {
+                // Keys that came in the same frame may have led the aim on.
+                let aim =
+                    self.acts.iter().rev().find_map(|act| if let Act::Key(Touch::Aim(aim)) = act { Some(*aim) } else { None });
+                Act::Key(self.board.key(pressed, aim)?)
+            }
+        };
+        self.acts.push_back(act);
+        Some(Command::Act)
+    }
+
+    fn act_next(&mut self, ctx: &Context, around: &mut Around<'_>) -> Effects {
+        self.acts.pop_front().map_or_else(Effects::default, |act| self.act(act, ctx, around))
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        self.board.owns(id)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
+        let layout = Layout::of::<Connect4>(ui.max_rect(), Size::STANDARD);
+        for act in self.show_ui(ui, &layout, around) {
+            self.acts.push_back(act);
+            commands.push(Command::Act);
+        }
+        layout.notice()
+    }
+}

@@ -1,0 +1,102 @@
+//! Whoever knows what each column of a position is worth: the solver, in a thread of its own.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use egui::Context;
+
+use crate::core::connect4::{Column, Connect4, Position, Size};
+use crate::core::game::Game;
+use crate::core::kind::GameKind;
+use crate::core::search::Report;
+use crate::core::verdict::Verdict;
+use crate::session::Thinker;
+use crate::worker::{Thinking, Thought, Ticket, Words};
+
+/// The key of a position.
+type Key = <Position<Size> as Game>::Key;
+
+/// The most positions that are kept; then all are forgotten.
+const MOST_KEPT: usize = 1_000;
+
+/// What is known of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The best column; of equally good ones that nearest to the middle.
+    pub best: Column,
+    /// What each column that is not full comes to, from left to right.
+    pub columns: Vec<(Column, Verdict)>,
+}
+
+impl Judged {
+    /// Returns what a report says.
+    fn new(report: &Report<Column>) -> Self {
+        let mut columns: Vec<_> = report.moves.iter().map(|root| (root.mv, Verdict::of(root.score, true))).collect();
+        columns.sort_unstable_by_key(|&(column, _)| column);
+        Self { best: report.best, columns }
+    }
+
+    /// Returns what a column comes to.
+    #[must_use]
+    pub fn of(&self, column: Column) -> Option<Verdict> {
+        self.columns.iter().find(|&&(own, _)| own == column).map(|&(_, verdict)| verdict)
+    }
+}
+
+/// Asks the solver in the background, and keeps what it says.
+#[derive(Default)]
+pub struct Judge {
+    thinking: Option<Thinking<Position<Size>>>,
+    analyst: Option<Thinker<Position<Size>>>,
+    asked: Option<(Ticket, Key)>,
+    known: HashMap<Key, Judged>,
+}
+
+impl Judge {
+    /// Returns what is known of a position.
+    #[must_use]
+    pub fn get(&self, position: &Position<Size>) -> Option<&Judged> {
+        self.known.get(&position.key())
+    }
+
+    /// Takes in what has been found out, and asks about a position of a game in progress, unless it is known.
+    ///
+    /// # Errors
+    /// What to tell, if that fails; then it should not be asked again at once.
+    pub fn tick(&mut self, ctx: &Context, wanted: Option<&Position<Size>>) -> Result<(), String> {
+        while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
+            match thought {
+                Thought::Progress { .. } => {}
+                Thought::Chosen { ticket, report, .. } => {
+                    if let Some((_, key)) = self.asked.take_if(|(asked, _)| *asked == ticket) {
+                        if self.known.len() >= MOST_KEPT {
+                            self.known.clear();
+                        }
+                        self.known.insert(key, Judged::new(&report));
+                    }
+                }
+                Thought::Failed { .. } => {
+                    self.asked = None;
+                    self.analyst = None; // it may have been left half changed
+                    return Err("The solver could not tell, because of an error in Plot 4. Try again".to_owned());
+                }
+            }
+        }
+        let Some(position) = wanted.filter(|position| position.outcome().is_none()) else { return Ok(()) };
+        let key = position.key();
+        if self.known.contains_key(&key) || self.asked.is_some_and(|(_, asked)| asked == key) {
+            return Ok(());
+        }
+        let thinking = match &mut self.thinking {
+            Some(thinking) => thinking,
+            empty @ None => {
+                let waker = ctx.clone();
+                let started = Thinking::start(move || waker.request_repaint());
+                empty.insert(started.map_err(|error| format!("The system refuses a thread for the solver: {error}"))?)
+            }
+        };
+        let analyst = self.analyst.get_or_insert_with(|| Arc::new(Mutex::new(Connect4::analyst(Size::STANDARD))));
+        self.asked = Some((thinking.think(Arc::clone(analyst), *position, Words::Unwanted), key));
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! The offer of a first lesson, above the mode selection, to whoever has not taken it.
+
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use super::command::Command;
+use super::practice::PracticeEntry;
+use super::theme::{self, Palette};
+use super::widgets::{self, Button};
+
+/// The height of the offer, in points.
+const HEIGHT: f32 = 42.0;
+/// The space above and beside it.
+const MARGIN: f32 = 10.0;
+/// The width of a window from which on the mode selection leaves this much room at its top by itself.
+const ROOMY: (f32, f32) = (640.0, 22.0);
+/// The widest that it gets.
+const WIDEST: f32 = 940.0;
+/// The width from which on there is room for all the words.
+const WIDE: f32 = 560.0;
+/// The space between its parts.
+const GAP: f32 = 8.0;
+
+/// Divides a screen into the place of the offer and the rest.
+#[must_use]
+pub fn split(screen: Rect) -> (Rect, Rect) {
+    let own = if screen.width() < ROOMY.0 { 0.0 } else { ROOMY.1 };
+    let top = screen.with_max_y(screen.top() + MARGIN + HEIGHT);
+    let width = f32::min(top.width() - 2.0 * MARGIN, WIDEST);
+    let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * MARGIN), vec2(width, HEIGHT));
+    (place, screen.with_min_y(top.bottom() - own))
+}
+
+/// Shows the offer of the lesson of a game.
+pub fn ui(game: &'static str, lesson: &'static PracticeEntry, place: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    let is_wide = place.width() >= WIDE;
+    widgets::paint_card(ui, place, 14.0, Some(palette.accent));
+    let question = if is_wide { "New here? A first lesson takes a minute" } else { "New here?" };
+    let button = vec2(if is_wide { 132.0 } else { 104.0 }, 32.0);
+    let inside = place.shrink2(vec2(14.0, 5.0));
+    let words = inside.with_max_x(inside.right() - 2.0 * (button.x + GAP));
+    let response = ui.interact(words, ui.scope_id().with("offer"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, question));
+    let font = theme::strong(if is_wide { 15.0 } else { 14.0 });
+    widgets::line(ui.painter(), words.left_center(), Align2::LEFT_CENTER, question, font, palette.text, words.width());
+    let buttons = inside.with_min_x(words.right() + GAP);
+    let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("offer"));
+    row.spacing_mut().item_spacing.x = GAP;
+    row.horizontal(|ui| {
+        if Button::primary(lesson.title, "L").tip("The rules in a minute, on the board").ui(ui, button) {
+            commands.push(Command::Practise(game, lesson.name));
+        }
+        if Button::new("No, thanks", "").tip("It stays in the menu").ui(ui, button) {
+            commands.push(Command::DeclineLesson(game));
+        }
+    });
+}

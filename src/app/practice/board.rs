@@ -1,0 +1,191 @@
+//! The board of a practice: the game's own, with its keys and its pieces on their way, over a record that belongs to nobody's game.
+
+use egui::{Context, Id, Rect, TextureId, Ui};
+
+use super::Around;
+use crate::app::board::{BoardUi, Mover, Scene, Touch, Waiting};
+use crate::app::pictures::Pictures;
+use crate::app::pressed::{Attention, Pressed};
+use crate::core::game::Player;
+use crate::core::kind::{Illegal, MoveOf};
+use crate::core::record::Record;
+use crate::storage::Motion;
+
+/// The piece that is on its way.
+#[derive(Clone, Copy)]
+struct Moving<M> {
+    motion: M,
+    started: f64,
+    /// How many times as long as usual it takes.
+    slowness: f64,
+    seconds: f64,
+}
+
+/// A board and the moves on it.
+pub struct Board<K: BoardUi> {
+    setup: K::Setup,
+    record: Record<K::Game>,
+    aim: K::Aim,
+    moving: Option<Moving<K::Motion>>,
+    /// What refused a move last, and when.
+    refused: Option<(K::Aim, f64)>,
+    view: K::View,
+    pictures: Pictures<K::Picture>,
+}
+
+impl<K: BoardUi> Board<K> {
+    /// Returns an empty board.
+    #[must_use]
+    pub fn new(setup: K::Setup) -> Self {
+        Self {
+            setup,
+            record: Record::new(K::start(setup)),
+            aim: K::first_aim(setup),
+            moving: None,
+            refused: None,
+            view: K::View::default(),
+            pictures: Pictures::default(),
+        }
+    }
+
+    /// Shows the position after these moves.
+    ///
+    /// # Errors
+    /// The first move that the rules refuse; the board is as it was then.
+    pub fn set_up(&mut self, moves: &[MoveOf<K>]) -> Result<(), Illegal<K::Game>> {
+        self.record = Record::replay(K::start(self.setup), moves)?;
+        self.aim = K::first_aim(self.setup);
+        self.moving = None;
+        self.refused = None;
+        Ok(())
+    }
+
+    /// Returns the position, in which the last move has been made, whatever is still on its way.
+    #[must_use]
+    pub const fn position(&self) -> &K::Game {
+        self.record.position()
+    }
+
+    /// Returns the moves that have been made.
+    #[must_use]
+    pub fn played(&self) -> &[MoveOf<K>] {
+        self.record.played()
+    }
+
+    /// Makes a move; its piece is on its way from now on.
+    ///
+    /// # Errors
+    /// Why the rules refuse the move, for a person.
+    pub fn play(&mut self, mv: MoveOf<K>, by: Mover, around: &Around<'_>) -> Result<(), String> {
+        if let (Some(aim), Mover::Person) = (K::aim_of(mv), by) {
+            self.aim = aim;
+        }
+        let before = self.record.position().clone();
+        if let Err(illegal) = self.record.play(mv) {
+            self.refused = Some((self.aim, around.now));
+            return Err(K::refusal(&before, illegal));
+        }
+        self.refused = None;
+        let slowness = match around.settings.motion {
+            Motion::Full => Some(1.0),
+            Motion::Slow => Some(2.5),
+            Motion::Reduced => None,
+        };
+        self.moving = slowness.map(|slowness| {
+            let motion = K::motion(&self.view, self.record.position(), mv, by, around.now);
+            Moving { motion, started: around.now, slowness, seconds: K::duration(&motion) }
+        });
+        Ok(())
+    }
+
+    /// Takes moves back until there are only so many.
+    pub fn take_back_to(&mut self, plies: usize) {
+        self.moving = None;
+        self.record.go_to(plies);
+    }
+
+    /// Does to the aim what the pointer or a key has done.
+    pub fn aim_at(&mut self, aim: K::Aim) {
+        self.aim = aim;
+    }
+
+    /// Aims at a place that a key has led to: the focus goes along if it is on the board.
+    pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) {
+        let (from, to) = (K::id(self.aim), K::id(aim));
+        self.aim = aim;
+        ctx.memory_mut(|memory| {
+            if memory.has_focus(from) {
+                memory.request_focus(to);
+            }
+        });
+    }
+
+    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past if it is.
+    #[must_use]
+    pub fn rest_at(&self) -> f64 {
+        self.moving.as_ref().map_or(f64::NEG_INFINITY, |moving| moving.started + moving.seconds * moving.slowness)
+    }
+
+    /// Puts a piece that is on its way to rest.
+    pub fn skip_motion(&mut self) {
+        self.moving = None;
+    }
+
+    /// Returns what a key does to the board, with what is aimed at: `next_aim`, if keys before it have led the aim there.
+    #[must_use]
+    pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
+        let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
+        K::KEYS.iter().filter(|entry| entry.keys.contains(&pressed.key)).find_map(|entry| {
+            let allowed = (!pressed.is_repeat || entry.repeats)
+                && (!entry.is_steering || on_board)
+                && (!entry.is_press || pressed.attention == Attention::Nowhere);
+            allowed.then(|| (entry.touch)(pressed.key, next_aim.unwrap_or(self.aim), self.setup)).flatten()
+        })
+    }
+
+    /// Returns whether an element of the board has this id.
+    #[must_use]
+    pub fn owns(&self, id: Id) -> bool {
+        K::aims(self.setup).into_iter().any(|aim| K::id(aim) == id)
+    }
+
+    /// Returns the picture of a player's piece, so many points wide.
+    pub fn piece(&mut self, ctx: &Context, player: Player, side: f32) -> TextureId {
+        self.pictures.get(ctx, K::piece(player), side)
+    }
+
+    /// Shows the board, and returns what a person did to it.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        around: &Around<'_>,
+        waiting: Waiting,
+        hint: Option<MoveOf<K>>,
+    ) -> Option<Touch<K>> {
+        self.pictures.begin_frame();
+        let (now, rest_at) = (around.now, self.rest_at());
+        if now < rest_at {
+            ui.ctx().request_repaint();
+        }
+        let scene = Scene {
+            position: self.record.position(),
+            setup: self.setup,
+            last: self.record.played().last().copied(),
+            moving: self.moving.filter(|_| now < rest_at).map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
+            waiting,
+            aim: self.aim,
+            hint,
+            marks: &[],
+            line: &[],
+            shows_threats: false,
+            verdicts: None,
+            compared: None,
+            refused: self.refused.map(|(aim, since)| (aim, now - since)),
+            at_rest_for: now - rest_at,
+            is_still: around.settings.motion == Motion::Reduced,
+            now,
+        };
+        K::board_ui(ui, area, &mut self.pictures, &mut self.view, &scene)
+    }
+}

@@ -1,0 +1,278 @@
+//! The card of a practice: what is to be done, what came of it, and the buttons; beside the board or below it.
+
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, TextureId, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::layout::Layout;
+use crate::app::pictures::WHOLE;
+use crate::app::theme::{self, Ink, Palette};
+use crate::app::widgets::{self, Button};
+
+/// The height of a button beside the board, and below it, in points.
+const BUTTON: (f32, f32) = (46.0, 44.0);
+/// The space between two rows of buttons, in points.
+const BUTTON_GAP: f32 = 10.0;
+/// The space between the card and the buttons, in points.
+const ABOVE_BUTTONS: f32 = 12.0;
+/// The space inside the edge of the card, in points.
+const EDGE: f32 = 18.0;
+/// The radius of its corners.
+const RADIUS: f32 = 16.0;
+/// The space inside the edge of what is said, in points.
+const SAYS_EDGE: (f32, f32) = (12.0, 9.0);
+/// The width of a sign before what is said, in points.
+const SIGN: f32 = 24.0;
+/// The width of the piece before the task, in points.
+pub const PIECE: f32 = 40.0;
+/// The number of letters from which on a task is long: where there is little room it gives way to what is said of the answer.
+const LONG_TASK: usize = 60;
+/// The height of a card below which there is little room, in points.
+const CRAMPED: f32 = 340.0;
+/// The width of a card from which on the task is in large type, in points.
+const WIDE: f32 = 300.0;
+
+/// How something that is said is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Neither praise nor blame.
+    Plain,
+    /// What was done is right.
+    Right,
+    /// It is wrong.
+    Wrong,
+}
+
+impl Tone {
+    /// Returns the colours of what is said in this tone.
+    #[must_use]
+    pub const fn ink(self, palette: &Palette) -> Ink {
+        match self {
+            Self::Plain => palette.draw,
+            Self::Right => palette.win,
+            Self::Wrong => palette.loss,
+        }
+    }
+}
+
+/// Something that is said on the card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saying {
+    /// How it is meant.
+    pub tone: Tone,
+    /// The words.
+    pub text: String,
+}
+
+impl Saying {
+    /// Returns a text said in a tone.
+    #[must_use]
+    pub fn new(tone: Tone, text: impl Into<String>) -> Self {
+        Self { tone, text: text.into() }
+    }
+}
+
+/// How many steps there are, and which one is in view, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Steps {
+    /// The step in view.
+    pub at: usize,
+    /// All of them.
+    pub count: usize,
+}
+
+/// What is on the card; `A` is what its buttons ask for.
+pub struct Card<'a, A> {
+    /// What stands above the board.
+    pub title: &'a str,
+    /// A line in small type above the task.
+    pub label: &'a str,
+    /// What is to be done.
+    pub task: &'a str,
+    /// The piece of whoever is to move, [`PIECE`] points wide.
+    pub piece: Option<TextureId>,
+    /// What is said of what was done.
+    pub says: Option<&'a Saying>,
+    /// A line in small type at the foot; in a small window it stands beside the title.
+    pub note: &'a str,
+    /// How far it is, in dots.
+    pub steps: Option<Steps>,
+    /// The rows of buttons.
+    pub buttons: Vec<Vec<(Button<'a>, A)>>,
+}
+
+impl<A> Card<'_, A> {
+    /// Shows the heading, the card and the buttons. Returns what was pressed.
+    pub fn ui(self, layout: &Layout, ui: &mut Ui) -> Option<A> {
+        self.header_ui(layout, ui);
+        if layout.is_beside { self.beside_ui(layout.card, ui) } else { self.below_ui(layout.card, ui) }
+    }
+
+    /// Shows the task, with the piece of whoever is to move before it.
+    fn task_ui(&self, ui: &mut Ui, size: f32, piece_side: f32) {
+        let palette = Palette::of(ui.ctx());
+        let width = ui.available_width();
+        let indent = if self.piece.is_some() { piece_side + 0.3 * PIECE } else { 0.0 };
+        let galley = ui.painter().layout(self.task.to_owned(), theme::strong(size), palette.text, width - indent);
+        let height = galley.size().y.max(if self.piece.is_some() { piece_side } else { 0.0 });
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.task));
+        if let Some(piece) = self.piece {
+            let place = Rect::from_min_size(rect.min, Vec2::splat(piece_side));
+            ui.painter().image(piece, place, WHOLE, Color32::WHITE);
+        }
+        // A text of one line stands beside the middle of the piece, a longer one begins at its top.
+        let top = rect.top() + 0.5 * (height - galley.size().y);
+        ui.painter().galley(pos2(rect.left() + indent, top), galley, palette.text);
+    }
+
+    /// Returns whether the task is shown where there is little room.
+    fn shows_task(&self) -> bool {
+        self.says.is_none() || self.task.chars().count() < LONG_TASK
+    }
+
+    /// Shows the heading, and in a small window the note beside it.
+    fn header_ui(&self, layout: &Layout, ui: &Ui) {
+        let palette = Palette::of(ui.ctx());
+        let rect = layout.header;
+        let response = ui.interact(rect, ui.scope_id().with("practice title"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, self.title));
+        let size = if layout.is_beside { 22.0 } else { 17.0 };
+        let font = theme::strong(size);
+        let width = 0.5 * rect.width();
+        widgets::line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, self.title, font, palette.text, width);
+        if !layout.is_beside {
+            let font = theme::regular(13.0);
+            let at = rect.right_center();
+            widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, self.note, font, palette.text_weak, width - 8.0);
+        }
+    }
+
+    /// Shows the card with the buttons below it.
+    fn beside_ui(self, place: Rect, ui: &mut Ui) -> Option<A> {
+        let palette = Palette::of(ui.ctx());
+        #[expect(clippy::cast_precision_loss, reason = "a few rows of buttons")]
+        let rows = self.buttons.len() as f32;
+        let buttons = place.with_min_y(place.bottom() - rows * BUTTON.0 - (rows - 1.0).max(0.0) * BUTTON_GAP);
+        let card = place.with_max_y(buttons.top() - ABOVE_BUTTONS);
+        widgets::paint_card(ui, card, RADIUS, None);
+        let inside = card.shrink(EDGE);
+        let note_height = if self.note.is_empty() { 0.0 } else { 24.0 };
+        let mut body =
+            ui.new_child(UiBuilder::new().max_rect(inside.with_max_y(inside.bottom() - note_height)).id_salt("practice"));
+        ScrollArea::vertical().id_salt("practice card").auto_shrink(false).show(&mut body, |ui| {
+            ui.spacing_mut().item_spacing.y = 12.0;
+            ui.label(RichText::new(self.label).font(theme::strong(13.0)).color(palette.text_weak));
+            if let Some(steps) = self.steps {
+                dots_ui(ui, steps, palette);
+            }
+            if card.height() >= CRAMPED || self.shows_task() {
+                let size = if card.width() >= WIDE { 19.0 } else { 17.0 };
+                self.task_ui(ui, size, PIECE);
+            }
+            if let Some(says) = self.says {
+                says_ui(ui, says, 15.0, palette);
+            }
+        });
+        if !self.note.is_empty() {
+            let line = inside.with_min_y(inside.bottom() - 18.0);
+            let response = ui.interact(line, ui.scope_id().with("practice note"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.note));
+            let font = theme::regular(13.5);
+            let at = line.left_center();
+            widgets::line(ui.painter(), at, Align2::LEFT_CENTER, self.note, font, palette.text_weak, line.width());
+        }
+        let mut rows = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice buttons"));
+        rows.spacing_mut().item_spacing.y = BUTTON_GAP;
+        let mut asked = None;
+        for row in self.buttons {
+            asked = row_ui(&mut rows, BUTTON.0, row).or(asked);
+        }
+        asked
+    }
+
+    /// Shows the words and a single row of buttons.
+    fn below_ui(self, place: Rect, ui: &mut Ui) -> Option<A> {
+        let palette = Palette::of(ui.ctx());
+        let buttons = place.with_min_y(place.bottom() - BUTTON.1);
+        let words = place.with_max_y(buttons.top() - 6.0);
+        let mut body = ui.new_child(UiBuilder::new().max_rect(words).id_salt("practice"));
+        ScrollArea::vertical().id_salt("practice card").auto_shrink(false).show(&mut body, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            // What is said needs the room more than how hard it is.
+            if self.says.is_none() || self.steps.is_some() {
+                ui.horizontal(|ui| {
+                    ui.label(RichText::new(self.label).font(theme::strong(12.5)).color(palette.text_weak));
+                    if let Some(steps) = self.steps {
+                        dots_ui(ui, steps, palette);
+                    }
+                });
+            }
+            if self.shows_task() {
+                self.task_ui(ui, 14.0, 0.6 * PIECE);
+            }
+            if let Some(says) = self.says {
+                says_ui(ui, says, 13.0, palette);
+            }
+        });
+        let mut row = ui.new_child(UiBuilder::new().max_rect(buttons).id_salt("practice buttons"));
+        row_ui(&mut row, BUTTON.1, self.buttons.into_iter().flatten().collect())
+    }
+}
+
+/// Shows a row of buttons. Returns what the pressed one asks for.
+fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
+    let (buttons, asks): (Vec<_>, Vec<_>) = row.into_iter().unzip();
+    widgets::button_row(ui, height, buttons).and_then(|index| asks.into_iter().nth(index))
+}
+
+/// Shows a text on the ground of its tone, with a sign before it.
+fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
+    let ink = says.tone.ink(palette);
+    let width = ui.available_width();
+    let indent = SAYS_EDGE.0 + if says.tone == Tone::Plain { 0.0 } else { SIGN };
+    let galley = ui.painter().layout(says.text.clone(), theme::regular(size), ink.text, width - indent - SAYS_EDGE.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * SAYS_EDGE.1), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &says.text));
+    ui.painter().rect_filled(rect, CornerRadius::same(10), ink.ground);
+    let line = 0.6 * size;
+    sign(ui.painter(), pos2(rect.left() + SAYS_EDGE.0 + 8.0, rect.top() + SAYS_EDGE.1 + line), 0.42 * size, says.tone, ink.text);
+    ui.painter().galley(pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1), galley, ink.text);
+}
+
+/// Paints a tick for what is right, a cross for what is wrong, nothing else.
+pub fn sign(painter: &Painter, centre: Pos2, size: f32, tone: Tone, colour: Color32) {
+    let stroke = Stroke::new((0.32 * size).max(2.0), colour);
+    match tone {
+        Tone::Plain => {}
+        Tone::Right => {
+            let points = [vec2(-1.0, 0.05), vec2(-0.3, 0.75), vec2(1.0, -0.75)].map(|point| centre + size * point);
+            painter.line(points.to_vec(), stroke);
+        }
+        Tone::Wrong => {
+            for (from, to) in [(vec2(-0.8, -0.8), vec2(0.8, 0.8)), (vec2(-0.8, 0.8), vec2(0.8, -0.8))] {
+                painter.line_segment([centre + size * from, centre + size * to], stroke);
+            }
+        }
+    }
+}
+
+/// Shows a dot for each step: those behind are full, the one in view is long.
+fn dots_ui(ui: &mut Ui, steps: Steps, palette: &Palette) {
+    const DOT: f32 = 8.0;
+    const LONG: f32 = 22.0;
+    const GAP: f32 = 7.0;
+    #[expect(clippy::cast_precision_loss, reason = "a few steps")]
+    let width = steps.count as f32 * (DOT + GAP) + LONG - DOT - GAP;
+    // Nothing for a screen reader: the label says it.
+    let (rect, _) = ui.allocate_exact_size(vec2(width, DOT + 4.0), Sense::hover());
+    let mut left = rect.left();
+    for step in 0..steps.count {
+        let length = if step == steps.at { LONG } else { DOT };
+        let colour = if step <= steps.at { palette.accent } else { palette.text_weak.gamma_multiply(0.45) };
+        let dot = Rect::from_min_size(pos2(left, rect.center().y - 0.5 * DOT), vec2(length, DOT));
+        ui.painter().rect_filled(dot, 0.5 * DOT, colour);
+        left += length + GAP;
+    }
+}

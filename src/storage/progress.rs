@@ -1,0 +1,131 @@
+//! What a person has practised, game by game: the first lesson, the puzzles, and how far they have come; and its format.
+//!
+//! A field that is missing, or holds what it cannot hold, falls back alone to that of somebody who begins. Only a text that is no
+//! JSON object, or a newer version, is refused.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+
+use super::envelope::to_text;
+use super::error::Damage;
+use super::migrate::version;
+
+/// The version that is written, and the newest that is read.
+const VERSION: u64 = 1;
+
+/// What a person has practised, by the names of the games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Progress {
+    games: BTreeMap<String, GameProgress>,
+}
+
+impl Progress {
+    /// Returns what was practised of a game, or `None` if nothing was yet.
+    #[must_use]
+    pub fn of(&self, game: &str) -> Option<&GameProgress> {
+        self.games.get(game)
+    }
+
+    /// Returns what was practised of a game, to be changed.
+    pub fn game_mut(&mut self, game: &str) -> &mut GameProgress {
+        self.games.entry(game.to_owned()).or_default()
+    }
+}
+
+/// What a person has practised of one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GameProgress {
+    /// What became of the first lesson.
+    #[serde(deserialize_with = "lenient")]
+    pub lesson: Lesson,
+    /// The puzzles.
+    #[serde(deserialize_with = "lenient")]
+    pub puzzles: PuzzleProgress,
+}
+
+/// What became of the first lesson of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lesson {
+    /// It was not taken yet: it is offered.
+    #[default]
+    New,
+    /// It was offered, and not wanted.
+    Declined,
+    /// It was begun.
+    Begun,
+    /// It was gone through to its end.
+    Done,
+}
+
+/// How far a person has come with the puzzles of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PuzzleProgress {
+    /// The solved puzzles of the collection, as text. Those that are made without end are only counted.
+    #[serde(deserialize_with = "lenient")]
+    pub solved: BTreeSet<String>,
+    /// How many puzzles were solved.
+    #[serde(deserialize_with = "lenient")]
+    pub count: u64,
+    /// How many of them with a hint.
+    #[serde(deserialize_with = "lenient")]
+    pub hinted: u64,
+    /// How many were not solved: by a wrong move first, or because the solution was shown.
+    #[serde(deserialize_with = "lenient")]
+    pub missed: u64,
+    /// How many were solved since one was missed.
+    #[serde(deserialize_with = "lenient")]
+    pub streak: u64,
+    /// The longest such streak.
+    #[serde(deserialize_with = "lenient")]
+    pub best_streak: u64,
+    /// The difficulty reached, counted from 0, the easiest.
+    #[serde(deserialize_with = "lenient")]
+    pub level: usize,
+    /// How many puzzles of that difficulty were solved in a row.
+    #[serde(deserialize_with = "lenient")]
+    pub in_a_row: u32,
+    /// How many puzzles were made without end: the seed of the next one.
+    #[serde(deserialize_with = "lenient")]
+    pub made: u64,
+    /// The day whose puzzle was solved last, counted from 1 January 1970.
+    #[serde(deserialize_with = "lenient")]
+    pub daily: Option<u64>,
+}
+
+/// Reads a field, or its default where it holds something of another kind.
+fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(deserializer: D) -> Result<T, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    Ok(serde_json::from_value(value).unwrap_or_default())
+}
+
+/// Returns the progress that a text describes.
+///
+/// # Errors
+/// [`Damage`] if it is no JSON object, has no version, or one of a newer program.
+pub fn parse_progress(text: &str) -> Result<Progress, Damage> {
+    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+    version(&fields, VERSION)?;
+    let Some(Value::Object(games)) = fields.remove("games") else { return Ok(Progress::default()) };
+    let games = games.into_iter().map(|(name, value)| (name, serde_json::from_value(value).unwrap_or_default()));
+    Ok(Progress { games: games.collect() })
+}
+
+/// Progress as a file has it.
+#[derive(Serialize)]
+struct ProgressFile<'a> {
+    version: u64,
+    #[serde(flatten)]
+    progress: &'a Progress,
+}
+
+/// Returns progress as text, in the newest version of the format.
+#[must_use]
+pub fn format_progress(progress: &Progress) -> String {
+    to_text(&ProgressFile { version: VERSION, progress })
+}

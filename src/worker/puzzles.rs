@@ -1,0 +1,98 @@
+//! The thread that makes puzzles of Connect 4 from seeds, for whoever has solved all that are part of the program.
+
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver};
+
+use super::lane::Lane;
+use super::sized_team::SizedTeam;
+use crate::core::connect4::puzzle::{Difficulty, Maker, Puzzle};
+use crate::core::connect4::solver::{DEFAULT_BYTES, Memory, Progress};
+use crate::core::connect4::{Position, Size};
+use crate::core::control::Control;
+
+/// What is told when a puzzle cannot be made.
+const FAILED: &str = "No puzzle could be made, because of an error in Plot 4";
+
+/// A puzzle that is wanted.
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    ticket: u64,
+    difficulty: Difficulty,
+    seed: u64,
+}
+
+/// The thread that makes puzzles, and the way to and from it.
+///
+/// Dropping it stops the work and joins the thread.
+pub struct PuzzleMaking {
+    current: Arc<AtomicU64>,
+    made: Receiver<(u64, Result<Puzzle, String>)>,
+    lane: Lane<Wanted>,
+}
+
+impl PuzzleMaking {
+    /// Starts the thread; `wake` is called from it when a puzzle has been made.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn start(wake: impl Fn() + Send + 'static) -> io::Result<Self> {
+        let (sender, made) = mpsc::channel();
+        let current = Arc::new(AtomicU64::new(0));
+        let newest = Arc::clone(&current);
+        let lane = Lane::start("plot4-puzzles", move |wanted: Wanted| {
+            let mut stop = StopWhenStale { ticket: wanted.ticket, newest: &newest };
+            let puzzle = match catch_unwind(AssertUnwindSafe(|| make(wanted, &mut stop))) {
+                // Stopped: nobody waits for it.
+                Ok(None) => return,
+                Ok(Some(puzzle)) => Ok(puzzle),
+                Err(_) => Err(FAILED.to_owned()),
+            };
+            if sender.send((wanted.ticket, puzzle)).is_ok() {
+                wake();
+            }
+        })?;
+        Ok(Self { current, made, lane })
+    }
+
+    /// Asks for a puzzle as hard as this, the same one for the same seed; what was being made is given up.
+    pub fn make(&mut self, difficulty: Difficulty, seed: u64) {
+        let ticket = self.current.fetch_add(1, Ordering::Relaxed) + 1;
+        self.lane.send(Wanted { ticket, difficulty, seed });
+    }
+
+    /// Returns the puzzle that was asked for last, or a sentence that says why there is none; `None` as long as it is being made.
+    pub fn poll(&mut self) -> Option<Result<Puzzle, String>> {
+        let current = self.current.load(Ordering::Relaxed);
+        self.made.try_iter().find(|(ticket, _)| *ticket == current).map(|(_, puzzle)| puzzle)
+    }
+}
+
+impl Drop for PuzzleMaking {
+    fn drop(&mut self) {
+        self.current.fetch_add(1, Ordering::Relaxed); // so that the thread comes back within milliseconds to be joined
+    }
+}
+
+/// Stops the solver when something else is wanted.
+struct StopWhenStale<'a> {
+    ticket: u64,
+    newest: &'a AtomicU64,
+}
+
+impl Control<Progress> for StopWhenStale<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.newest.load(Ordering::Relaxed) != self.ticket
+    }
+}
+
+/// Makes a puzzle, or `None` if it is no longer wanted.
+fn make(wanted: Wanted, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
+    // The system hands out this memory only as it is used. Most questions are answered sooner than a second thread would run.
+    let memory = Memory::for_solvers(1, DEFAULT_BYTES);
+    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).ok()?;
+    let mut oracle = |position: &Position<Size>| if stop.should_stop() { None } else { team.columns(position, stop) };
+    Maker::one(wanted.difficulty, wanted.seed, &mut oracle)
+}
