@@ -239,9 +239,9 @@ fn three_solved_in_a_row_make_the_next_ones_harder() {
 fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     let home = home();
     let mut window = puzzles(home.path());
-    let today = clock::today();
+    let today = clock::today().since_1970();
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
-    let label = format!("Puzzle of the day, {}: {}", clock::date_in_words(today), puzzle.difficulty.word());
+    let label = format!("Puzzle of the day, {}: {}", clock::today().in_words(), puzzle.difficulty.word());
     window.key(Key::D);
     assert!(window.shows(&label) && window.shows(&task(puzzle)));
     assert!(!window.shows(&format!("{label}, solved")));

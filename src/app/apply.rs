@@ -39,11 +39,7 @@ impl App {
             Command::StartGame => self.start_game(ctx),
 
             Command::Practise(game, name) => self.practise(ctx, game, name),
-            Command::TakeLesson => {
-                if let Some((game, lesson)) = self.offered_lesson() {
-                    self.practise(ctx, game, lesson.name);
-                }
-            }
+            Command::TakeLesson => self.take_lesson(ctx),
             Command::DeclineLesson(game) => self.decline_lesson(game),
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 

@@ -13,6 +13,13 @@ use crate::storage::{Lesson, Progress};
 use crate::worker::ProgressRead;
 
 impl App {
+    /// Begins the first lesson, if it is offered.
+    pub(super) fn take_lesson(&mut self, ctx: &Context) {
+        if let Some((game, lesson)) = self.offered_lesson() {
+            self.practise(ctx, game, lesson.name);
+        }
+    }
+
     /// Opens what a game offers for practice; once it is known what was practised until now, if that is being read.
     pub(super) fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
         if !self.kept.is_known() {
