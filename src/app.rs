@@ -31,7 +31,7 @@ mod place;
 mod play;
 pub mod practice;
 mod practising;
-pub mod pressed;
+mod pressed;
 mod says;
 mod settings;
 mod shading;
