@@ -2,20 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{
-    Align2, Color32, Context, CornerRadius, Id, Key, Modal, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2,
-};
+use egui::{Color32, Context, Id, Key, Modal, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::front::Front;
 use super::page::PageLink;
 use super::practice::PracticeEntry;
-use super::review::act::ReviewAct;
 use super::settings::{self, SettingsView};
 use super::table::{GameEntry, GameKeys, Table};
 use super::theme::Palette;
 use super::widgets::{self, Button, heading};
-use super::{help, statistics, theme};
+use super::{help, menu, statistics};
 use crate::storage::Settings;
 use crate::worker::{Existing, Purpose};
 
@@ -51,7 +48,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
         Front::Help | Front::Page(_) => 680.0,
         Front::Statistics(_) => 780.0,
         Front::Settings => 520.0,
-        Front::Menu => 360.0,
+        Front::Menu => menu::WIDTH,
         Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics | Front::Path { .. } => 440.0,
     };
     let width = f32::min(widest, screen.width() - 32.0);
@@ -67,7 +64,11 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
         ScrollArea::vertical().id_salt(name).max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
             scroll_by_keys(ui, front);
             match &mut *front {
-                Front::Menu => menu_ui(model, ui, commands),
+                Front::Menu => menu::ui(
+                    &menu::Model { has_threats: model.keys.has_threats, pages: model.pages, practices: model.practices },
+                    ui,
+                    commands,
+                ),
                 Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
                 Front::Page(page) => views.table.page_ui(*page, ui, commands),
                 Front::Settings => settings::ui(model.settings, model.keys.has_threats, views.settings, ui, commands),
@@ -177,67 +178,6 @@ fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
         Some(false) => commands.push(Command::No),
         None => {}
     }
-}
-
-/// Shows the menu.
-fn menu_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-    heading(ui, "Menu");
-    ui.spacing_mut().item_spacing.y = 4.0;
-    let page = |page: &PageLink| (format!("{}…", page.title), "", Command::ShowPage(*page));
-    let mut entries: Vec<(String, &str, Command)> = [
-        ("Save…", "Ctrl+S", Command::Save),
-        ("Open…", "Ctrl+O", Command::Open),
-        ("Copy position", "Ctrl+C", Command::Copy),
-        ("Paste position", "Ctrl+V", Command::Paste),
-        ("Analysis", "A", Command::ToggleAnalysis),
-        ("Threats", "T", Command::ToggleThreats),
-        ("Free board", "F", Command::FreeBoard),
-        ("Review the game", "R", Command::Review(ReviewAct::Toggle)),
-        ("Statistics…", "Ctrl+T", Command::ShowStatistics),
-        ("Settings…", "Ctrl+Comma", Command::ShowSettings),
-        ("Help: all keys", "F1", Command::ShowHelp),
-        ("Fold or show the panel", "B", Command::TogglePanel),
-        ("Full screen", "F11", Command::ToggleFullscreen),
-        ("Quit", "Ctrl+Q", Command::Quit),
-    ]
-    .map(|(label, key, command)| (label.to_owned(), key, command))
-    .into();
-    entries.retain(|(_, _, command)| *command != Command::ToggleThreats || model.keys.has_threats);
-    let after_help = entries.iter().position(|(_, _, command)| *command == Command::ShowHelp).map_or(0, |help| help + 1);
-    entries.splice(after_help..after_help, model.pages.iter().map(page));
-    let before_settings = entries.iter().position(|(_, _, command)| *command == Command::ShowSettings).unwrap_or_default();
-    let practice = |&(game, entry): &(&'static str, &'static PracticeEntry)| {
-        (entry.menu.to_owned(), "", Command::Practise(game, entry.name))
-    };
-    entries.splice(before_settings..before_settings, model.practices.iter().map(practice));
-    for (label, key, command) in entries {
-        if entry(ui, &label, key) {
-            // The menu makes room first, so that a command which opens something else is not closed with it.
-            commands.push(Command::CloseFront);
-            commands.push(command);
-        }
-    }
-    ui.add_space(4.0);
-    let width = ui.available_width();
-    if Button::new("Close", "Esc").ui(ui, vec2(width, 44.0)) {
-        commands.push(Command::CloseFront);
-    }
-}
-
-/// Shows a line of the menu. Returns whether it was pressed.
-fn entry(ui: &mut Ui, label: &str, key: &str) -> bool {
-    let palette = Palette::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 36.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, label));
-    if response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(8), palette.inset);
-    }
-    widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
-    let left = rect.left_center() + vec2(10.0, 0.0);
-    let right = rect.right_center() - vec2(10.0, 0.0);
-    widgets::line(ui.painter(), left, Align2::LEFT_CENTER, label, theme::strong(15.0), palette.text, rect.width() - 100.0);
-    widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, key, theme::regular(13.0), palette.text_weak, 100.0);
-    widgets::activated(&response)
 }
 
 /// Asks for the path of a file.

@@ -9,10 +9,12 @@ use super::widgets::{self, Button};
 
 /// The height of the offer, in points.
 const HEIGHT: f32 = 42.0;
-/// The space above and beside it.
+/// The space above it, and beside it in a narrow window.
 const MARGIN: f32 = 10.0;
-/// The width of a window from which on the mode selection leaves this much room at its top by itself.
-const ROOMY: (f32, f32) = (640.0, 22.0);
+/// The width of a window from which on there is more space beside it, as in the mode selection below.
+const ROOMY: f32 = 640.0;
+/// That space.
+const ROOMY_MARGIN: f32 = 32.0;
 /// The widest that it gets.
 const WIDEST: f32 = 940.0;
 /// The width from which on there is room for all the words.
@@ -23,11 +25,12 @@ const GAP: f32 = 8.0;
 /// Divides a screen into the place of the offer and the rest.
 #[must_use]
 pub fn split(screen: Rect) -> (Rect, Rect) {
-    let own = if screen.width() < ROOMY.0 { 0.0 } else { ROOMY.1 };
+    let margin = if screen.width() < ROOMY { MARGIN } else { ROOMY_MARGIN };
     let top = screen.with_max_y(screen.top() + MARGIN + HEIGHT);
-    let width = f32::min(top.width() - 2.0 * MARGIN, WIDEST);
+    let width = f32::min(top.width() - 2.0 * margin, WIDEST);
     let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * MARGIN), vec2(width, HEIGHT));
-    (place, screen.with_min_y(top.bottom() - own))
+    // The mode selection has a margin of its own, of which the offer leaves as much as it has above itself.
+    (place, screen.with_min_y(top.bottom() - (margin - MARGIN)))
 }
 
 /// Shows the offer of the lesson of a game.

@@ -1,0 +1,136 @@
+//! The menu: everything that one does rarely, in groups.
+
+use egui::{Align2, CornerRadius, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::command::Command;
+use super::page::PageLink;
+use super::practice::PracticeEntry;
+use super::review::act::ReviewAct;
+use super::theme::{self, Palette};
+use super::widgets::{self, Button};
+
+/// The width of the menu where there is room, in points.
+pub const WIDTH: f32 = 660.0;
+/// The least width at which the groups stand in two columns.
+const TWO_COLUMNS: f32 = 520.0;
+/// The space between two columns.
+const BETWEEN: f32 = 24.0;
+/// The height of a line.
+const LINE: f32 = 34.0;
+
+/// What the menu is shown from.
+pub struct Model<'a> {
+    /// Whether the game in front can show threats.
+    pub has_threats: bool,
+    /// The pages that explain something of that game.
+    pub pages: &'a [PageLink],
+    /// What can be practised, each with the name of its game.
+    pub practices: &'a [(&'static str, &'static PracticeEntry)],
+}
+
+/// A line: what it says, the key that does the same, and its command.
+struct Line {
+    label: String,
+    key: &'static str,
+    command: Command,
+}
+
+/// A group of lines under a title.
+struct Group {
+    title: &'static str,
+    lines: Vec<Line>,
+}
+
+impl Line {
+    fn new(label: impl Into<String>, key: &'static str, command: Command) -> Self {
+        Self { label: label.into(), key, command }
+    }
+}
+
+/// Returns the groups of the left column, and those of the right one.
+fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
+    let mut look = vec![
+        Line::new("Analysis", "A", Command::ToggleAnalysis),
+        Line::new("Threats", "T", Command::ToggleThreats),
+        Line::new("Free board", "F", Command::FreeBoard),
+        Line::new("Review the game", "R", Command::Review(ReviewAct::Toggle)),
+    ];
+    look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
+    let practices = model.practices.iter().map(|(game, entry)| Line::new(entry.menu, "", Command::Practise(game, entry.name)));
+    let pages = model.pages.iter().map(|&page| Line::new(format!("{}…", page.title), "", Command::ShowPage(page)));
+    let mut learn: Vec<Line> = practices.chain(pages).collect();
+    learn.push(Line::new("Statistics…", "Ctrl+T", Command::ShowStatistics));
+    let game = vec![
+        Line::new("Save…", "Ctrl+S", Command::Save),
+        Line::new("Open…", "Ctrl+O", Command::Open),
+        Line::new("Copy position", "Ctrl+C", Command::Copy),
+        Line::new("Paste position", "Ctrl+V", Command::Paste),
+    ];
+    let window = vec![
+        Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),
+        Line::new("Help: all keys", "F1", Command::ShowHelp),
+        Line::new("Fold or show the panel", "B", Command::TogglePanel),
+        Line::new("Full screen", "F11", Command::ToggleFullscreen),
+        Line::new("Quit", "Ctrl+Q", Command::Quit),
+    ];
+    [
+        vec![Group { title: "Game", lines: game }, Group { title: "Look closer", lines: look }],
+        vec![Group { title: "Learn", lines: learn }, Group { title: "Window", lines: window }],
+    ]
+}
+
+/// Shows the menu.
+pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    widgets::heading(ui, "Menu");
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let [left, right] = groups(model);
+    let width = ui.available_width();
+    if width >= TWO_COLUMNS {
+        let column = (width - BETWEEN) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            for groups in [left, right] {
+                ui.vertical(|ui| {
+                    ui.set_width(column);
+                    groups.into_iter().for_each(|group| group_ui(group, ui, commands));
+                });
+            }
+        });
+    } else {
+        left.into_iter().chain(right).for_each(|group| group_ui(group, ui, commands));
+    }
+    ui.add_space(8.0);
+    if Button::new("Close", "Esc").ui(ui, vec2(width, 44.0)) {
+        commands.push(Command::CloseFront);
+    }
+}
+
+/// Shows a group of lines.
+fn group_ui(group: Group, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    ui.add_space(4.0);
+    ui.label(RichText::new(group.title).font(theme::strong(13.0)).color(palette.text_weak));
+    for line in group.lines {
+        if line_ui(&line, ui) {
+            // The menu makes room first, so that a command which opens something else is not closed with it.
+            commands.push(Command::CloseFront);
+            commands.push(line.command);
+        }
+    }
+}
+
+/// Shows a line. Returns whether it was pressed.
+fn line_ui(line: &Line, ui: &mut Ui) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, &line.label));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(8), palette.inset);
+    }
+    widgets::focus_ring(ui.painter(), rect, 8.0, palette, &response);
+    let left = rect.left_center() + vec2(10.0, 0.0);
+    let right = rect.right_center() - vec2(10.0, 0.0);
+    widgets::line(ui.painter(), left, Align2::LEFT_CENTER, &line.label, theme::strong(15.0), palette.text, rect.width() - 100.0);
+    widgets::line(ui.painter(), right, Align2::RIGHT_CENTER, line.key, theme::regular(13.0), palette.text_weak, 100.0);
+    widgets::activated(&response)
+}
