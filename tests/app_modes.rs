@@ -220,6 +220,8 @@ fn teaching_is_kept_over_a_restart_and_in_the_save() {
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.ctrl(Key::N);
     window.key(Key::Num1);
+    window.wait_for("Column 1 throws the win away"); // which is what it teaches
+    window.key(Key::Num1);
     window.wait(
         |_| kept(home.path()).contains("\"moves\": \"1") && kept(home.path()).contains("\"teaching\": true"),
         "the next game",

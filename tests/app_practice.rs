@@ -38,7 +38,7 @@ fn drop_coin(window: &mut Window, column: Column) {
 
 /// Returns what is kept of the puzzles, once something with this in it has been written.
 fn kept(home: &Path, window: &mut Window, is_there: impl Fn(&GameProgress) -> bool) -> GameProgress {
-    let file = home.join("config/progress.json");
+    let file = home.join("data/progress.json");
     let read = || load_progress(&file).ok().and_then(|progress| progress.of("connect4").cloned());
     window.wait(|_| read().is_some_and(|progress| is_there(&progress)), "the progress");
     read().expect("progress")
@@ -48,7 +48,7 @@ fn kept(home: &Path, window: &mut Window, is_there: impl Fn(&GameProgress) -> bo
 fn keep(home: &Path, puzzles: PuzzleProgress) {
     let mut progress = Progress::default();
     *progress.game_mut("connect4") = GameProgress { puzzles, lesson: Lesson::Declined };
-    save_progress(&home.join("config/progress.json"), &progress).expect("written");
+    save_progress(&home.join("data/progress.json"), &progress).expect("written");
 }
 
 /// Opens the puzzles with a puzzle of this kind as the first one, and returns it.
@@ -449,7 +449,7 @@ fn gomoku_offers_no_lesson_that_it_does_not_have() {
 #[test]
 fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     let home = home();
-    let file = home.path().join("config/progress.json");
+    let file = home.path().join("data/progress.json");
     fs::create_dir_all(file.parent().expect("a folder")).expect("made");
     fs::write(&file, "{").expect("written");
     let mut window = game(home.path());

@@ -33,7 +33,7 @@ impl Folders {
     /// Returns where is kept what was practised.
     #[must_use]
     pub fn progress_file(&self) -> PathBuf {
-        self.config.join("progress.json")
+        self.data.join("progress.json")
     }
 
     /// Returns the first of `game-1.json`, `game-2.json` and so on that is not there yet: a name for a game to be saved.

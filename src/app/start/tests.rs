@@ -136,7 +136,7 @@ fn practice_waits_until_it_is_known_what_was_practised() {
     early.app.apply(&early.ctx, Command::Practise("connect4", "puzzles"));
     early.app.keep_progress();
     assert_eq!((early.app.screen, early.app.practising.is_some()), (Screen::Title, false));
-    let file = early.home.path().join("config/progress.json");
+    let file = early.home.path().join("data/progress.json");
     assert!(!file.exists(), "nothing is written before it is known what was there");
     let mut progress = Progress::default();
     progress.game_mut("connect4").puzzles.count = 41;
