@@ -454,7 +454,7 @@ fn a_damaged_file_is_set_aside_and_one_of_a_newer_program_stays() {
     fs::write(&file, "{").expect("written");
     let mut window = game(home.path());
     window.wait_for("What you practise is counted anew: ");
-    assert!(home.path().join("config/progress.damaged-1.json").exists());
+    assert!(home.path().join("data/progress.damaged-1.json").exists());
     drop(window);
 
     let newer = r#"{"version": 99, "games": {"connect4": {"lesson": "mastered"}}}"#;

@@ -7,16 +7,20 @@ use super::practice::PracticeEntry;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 
-/// The height of the offer, in points.
-const HEIGHT: f32 = 42.0;
-/// The space above it, and beside it in a narrow window.
-const MARGIN: f32 = 10.0;
-/// The width of a window from which on there is more space beside it, as in the mode selection below.
+/// The height of the offer in a large window and in a low one, in points.
+const HEIGHT: (f32, f32) = (42.0, 32.0);
+/// The space above it in a large window and in a low one.
+const ABOVE: (f32, f32) = (10.0, 4.0);
+/// The height of a window from which on it is a large one.
+const LARGE: f32 = 560.0;
+/// The space beside it in a narrow window, as in the mode selection below.
+const MARGIN: f32 = 16.0;
+/// The width of a window from which on there is more space beside it.
 const ROOMY: f32 = 640.0;
 /// That space.
 const ROOMY_MARGIN: f32 = 32.0;
 /// The widest that it gets.
-const WIDEST: f32 = 940.0;
+const WIDEST: f32 = 960.0;
 /// The width from which on there is room for all the words.
 const WIDE: f32 = 560.0;
 /// The space between its parts.
@@ -26,11 +30,12 @@ const GAP: f32 = 8.0;
 #[must_use]
 pub fn split(screen: Rect) -> (Rect, Rect) {
     let margin = if screen.width() < ROOMY { MARGIN } else { ROOMY_MARGIN };
-    let top = screen.with_max_y(screen.top() + MARGIN + HEIGHT);
+    let (height, above) = if screen.height() < LARGE { (HEIGHT.1, ABOVE.1) } else { (HEIGHT.0, ABOVE.0) };
+    let top = screen.with_max_y(screen.top() + above + height);
     let width = f32::min(top.width() - 2.0 * margin, WIDEST);
-    let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * MARGIN), vec2(width, HEIGHT));
+    let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * above), vec2(width, height));
     // The mode selection has a margin of its own, of which the offer leaves as much as it has above itself.
-    (place, screen.with_min_y(top.bottom() - (margin - MARGIN)))
+    (place, screen.with_min_y(top.bottom() - (margin - above)))
 }
 
 /// Shows the offer of the lesson of a game.
@@ -39,8 +44,8 @@ pub fn ui(game: &'static str, lesson: &'static PracticeEntry, place: Rect, ui: &
     let is_wide = place.width() >= WIDE;
     widgets::paint_card(ui, place, 14.0, Some(palette.accent));
     let question = if is_wide { "New here? A first lesson takes a minute" } else { "New here?" };
-    let button = vec2(if is_wide { 132.0 } else { 104.0 }, 32.0);
-    let inside = place.shrink2(vec2(14.0, 5.0));
+    let button = vec2(if is_wide { 132.0 } else { 100.0 }, place.height() - 8.0);
+    let inside = place.shrink2(vec2(12.0, 4.0));
     let words = inside.with_max_x(inside.right() - 2.0 * (button.x + GAP));
     let response = ui.interact(words, ui.scope_id().with("offer"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, question));
