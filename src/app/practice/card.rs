@@ -221,10 +221,33 @@ impl<A> Card<'_, A> {
     }
 }
 
-/// Shows a row of buttons. Returns what the pressed one asks for.
+/// Shows a row of buttons, which are equally wide unless a label needs more. Returns what the pressed one asks for.
 fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
+    const GAP: f32 = 6.0;
+    const AROUND_LABEL: f32 = 4.0;
     let (buttons, asks): (Vec<_>, Vec<_>) = row.into_iter().unzip();
-    widgets::button_row(ui, height, buttons).and_then(|index| asks.into_iter().nth(index))
+    #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
+    let count = buttons.len().max(1) as f32;
+    let room = ui.available_width() - GAP * (count - 1.0);
+    let needs = |button: &Button<'_>| {
+        let galley = ui.painter().layout_no_wrap(button.label.to_owned(), theme::strong(13.0), Color32::PLACEHOLDER);
+        galley.size().x + AROUND_LABEL
+    };
+    let widths: Vec<f32> = buttons.iter().map(needs).collect();
+    let spare = (room - widths.iter().sum::<f32>()) / count;
+    if spare < 0.0 || widths.iter().all(|&width| width <= room / count) {
+        return widgets::button_row(ui, height, buttons).and_then(|index| asks.into_iter().nth(index));
+    }
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for ((button, ask), width) in buttons.into_iter().zip(asks).zip(widths) {
+            if button.ui(ui, vec2(width + spare, height)) {
+                pressed = Some(ask);
+            }
+        }
+    });
+    pressed
 }
 
 /// Shows a text on the ground of its tone, with a sign before it.
