@@ -244,7 +244,9 @@ impl App {
             }
             Screen::ModeSelect => {
                 let whole = ui.max_rect();
-                let rest = self.offered_lesson().map_or(whole, |(game, lesson)| {
+                // In a small window the offer makes room for the longer list.
+                let has_room = offer::is_large(whole) || !self.on_draft(|table, _| table.shows_others());
+                let rest = self.offered_lesson().filter(|_| has_room).map_or(whole, |(game, lesson)| {
                     let (place, rest) = offer::split(whole);
                     offer::ui(game, lesson, place, ui, commands);
                     rest

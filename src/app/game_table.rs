@@ -15,7 +15,7 @@ use super::analysis::Analysis;
 use super::bar::Bar;
 use super::board::{BoardUi, Compared, Mover, Scene, Touch, Typing, Waiting, shown_keys};
 use super::command::Command;
-use super::draft::Draft;
+use super::draft::{Draft, List};
 use super::model::{Act, Advice, Hint, Lesson, Model, Phase, Requests, phase_of};
 use super::page::PageLink;
 use super::pictures::Pictures;
@@ -488,6 +488,10 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
         self.do_choice(choice, around)
+    }
+
+    fn shows_others(&self) -> bool {
+        self.modes.list(self.draft.side) == List::Others
     }
 
     fn close_lists(&mut self) -> bool {

@@ -19,6 +19,8 @@ const MARGIN: f32 = 16.0;
 const ROOMY: f32 = 640.0;
 /// That space.
 const ROOMY_MARGIN: f32 = 32.0;
+/// The space above the mode selection in a low window.
+const LOW_MARGIN: f32 = 10.0;
 /// The widest that it gets.
 const WIDEST: f32 = 960.0;
 /// The width from which on there is room for all the words.
@@ -26,16 +28,23 @@ const WIDE: f32 = 560.0;
 /// The space between its parts.
 const GAP: f32 = 8.0;
 
+/// Returns whether a screen has room for the offer whatever it shows.
+#[must_use]
+pub fn is_large(screen: Rect) -> bool {
+    screen.height() >= LARGE
+}
+
 /// Divides a screen into the place of the offer and the rest.
 #[must_use]
 pub fn split(screen: Rect) -> (Rect, Rect) {
     let margin = if screen.width() < ROOMY { MARGIN } else { ROOMY_MARGIN };
-    let (height, above) = if screen.height() < LARGE { (HEIGHT.1, ABOVE.1) } else { (HEIGHT.0, ABOVE.0) };
+    let (height, above) = if !is_large(screen) { (HEIGHT.1, ABOVE.1) } else { (HEIGHT.0, ABOVE.0) };
     let top = screen.with_max_y(screen.top() + above + height);
     let width = f32::min(top.width() - 2.0 * margin, WIDEST);
     let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * above), vec2(width, height));
     // The mode selection has a margin of its own, of which the offer leaves as much as it has above itself.
-    (place, screen.with_min_y(top.bottom() - (margin - above)))
+    let own = if is_large(screen) { margin } else { margin.min(LOW_MARGIN) };
+    (place, screen.with_min_y(top.bottom() - (own - above)))
 }
 
 /// Shows the offer of the lesson of a game.

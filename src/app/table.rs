@@ -251,6 +251,9 @@ pub trait Table {
     /// Changes what is chosen in the mode selection.
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects);
 
+    /// Returns whether the mode selection shows the other players, which takes more room than the usual ones.
+    fn shows_others(&self) -> bool;
+
     /// Shows the mode selection as it begins: the usual players, and the options in their line. Returns whether it was otherwise.
     fn close_lists(&mut self) -> bool;
 
