@@ -17,6 +17,7 @@ from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
 
 MOST_TICKS = 2  # hundredths of a second in three seconds of rest
 SETTLE = 2.0  # seconds in which the longest animation ends
+ANALYSED = 10.0  # seconds in which every position of a game is known, also by a program that is not optimised
 
 
 def check(condition, sentence):
@@ -195,6 +196,29 @@ def gomoku_by_typed_points(path):
         program.check_ends(2.0)
 
 
+def analysis_and_review(path):
+    """The analysis and the review of a finished game are seen, and use no processor time once they know everything."""
+    home = Home()
+    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human", "4444443265661761231557213") as program:
+        wait_until(lambda: program.plate() is not None, 5.0, lambda: "a position should lead to the board")
+        time.sleep(SETTLE)
+        plain = check_painted(program, "15-finished-game")
+        program.key("a")
+        time.sleep(ANALYSED)
+        check(plain.differs(check_painted(program, "16-analysis")) > 0.01, "the analysis should be seen")
+        check_rest(program, "analysis")
+        program.key("r")
+        time.sleep(SETTLE)
+        review = check_painted(program, "17-review")
+        check(plain.differs(review) > 0.05, "the review should be seen")
+        check_rest(program, "review")
+        program.key("n")
+        time.sleep(SETTLE)
+        check(review.differs(check_painted(program, "18-next-mistake")) > 0.002, "the next mistake should be another one")
+        program.click_close_button()
+        program.check_ends(2.0)
+
+
 def nowhere_to_write(path):
     """With no folder to write to the game plays all the same."""
     home = Home(writable=False)
@@ -221,7 +245,16 @@ def no_screen(path):
     print(f"      it says: {said}")
 
 
-STEPS = [a_game_by_keys, a_game_by_clicks, killed_and_resumed, two_computers, gomoku_by_typed_points, nowhere_to_write, no_screen]
+STEPS = [
+    a_game_by_keys,
+    a_game_by_clicks,
+    killed_and_resumed,
+    two_computers,
+    gomoku_by_typed_points,
+    analysis_and_review,
+    nowhere_to_write,
+    no_screen,
+]
 
 
 def main():
