@@ -92,16 +92,23 @@ pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
             for groups in [left, right] {
                 ui.vertical(|ui| {
                     ui.set_width(column);
-                    groups.into_iter().for_each(|group| group_ui(group, ui, commands));
+                    groups_ui(groups, ui, commands);
                 });
             }
         });
     } else {
-        left.into_iter().chain(right).for_each(|group| group_ui(group, ui, commands));
+        groups_ui(left.into_iter().chain(right), ui, commands);
     }
     ui.add_space(8.0);
     if Button::new("Close", "Esc").ui(ui, vec2(width, 44.0)) {
         commands.push(Command::CloseFront);
+    }
+}
+
+/// Shows groups one below the other.
+fn groups_ui(groups: impl IntoIterator<Item = Group>, ui: &mut Ui, commands: &mut Vec<Command>) {
+    for group in groups {
+        group_ui(group, ui, commands);
     }
 }
 

@@ -38,7 +38,7 @@ pub fn is_large(screen: Rect) -> bool {
 #[must_use]
 pub fn split(screen: Rect) -> (Rect, Rect) {
     let margin = if screen.width() < ROOMY { MARGIN } else { ROOMY_MARGIN };
-    let (height, above) = if !is_large(screen) { (HEIGHT.1, ABOVE.1) } else { (HEIGHT.0, ABOVE.0) };
+    let (height, above) = if is_large(screen) { (HEIGHT.0, ABOVE.0) } else { (HEIGHT.1, ABOVE.1) };
     let top = screen.with_max_y(screen.top() + above + height);
     let width = f32::min(top.width() - 2.0 * margin, WIDEST);
     let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * above), vec2(width, height));

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use super::GameTable;
 use crate::app::board::{BoardUi, Compared};
 use crate::app::model::Lesson;
+use crate::app::review::facts;
 use crate::app::table::{Around, Effects};
 use crate::app::words;
 use crate::core::game::Game;
@@ -89,7 +90,7 @@ impl<K: BoardUi> GameTable<K> {
             self.analysis.look_aside(Some(after));
             return Weighed::NotYet;
         };
-        Weighed::Bad(answer, why::<K>(mv, best, own, answer, &words::seat_name(&self.session, other)))
+        Weighed::Bad(answer, why::<K>(mv, best, own, answer, &facts::short_name(&self.session, other)))
     }
 
     /// Returns the move that is held back, and the answer to it, for the board.
@@ -111,7 +112,6 @@ fn why<K: BoardUi>(mv: MoveOf<K>, best: Verdict, own: Verdict, answer: Option<Mo
         (Ordering::Equal | Ordering::Less, _) => "loses",
     };
     let wins = if own == Verdict::Loss(1) { " and wins" } else { "" };
-    let other = other.strip_suffix(" Computer").unwrap_or(other);
     let answer = answer.map_or_else(String::new, |answer| format!(": {other} answers with {}{wins}", K::move_phrase(answer)));
     format!("{} {gives}{answer}", words::capital(&K::move_phrase(mv)))
 }
@@ -125,11 +125,11 @@ mod tests {
     fn a_sentence_says_what_is_given_away_and_the_answer() {
         let [three, five] = [2, 4].map(Column::from_index);
         for (best, own, expected) in [
-            (Verdict::Win(4), Verdict::Draw, "Column 3 throws the win away: High Skilled answers with column 5"),
-            (Verdict::Win(4), Verdict::Loss(9), "Column 3 throws the win away, and loses: High Skilled answers with column 5"),
-            (Verdict::Draw, Verdict::Loss(1), "Column 3 loses: High Skilled answers with column 5 and wins"),
+            (Verdict::Win(4), Verdict::Draw, "Column 3 throws the win away: High answers with column 5"),
+            (Verdict::Win(4), Verdict::Loss(9), "Column 3 throws the win away, and loses: High answers with column 5"),
+            (Verdict::Draw, Verdict::Loss(1), "Column 3 loses: High answers with column 5 and wins"),
         ] {
-            assert_eq!(why::<Connect4>(three, best, own, Some(five), "High Skilled Computer"), expected);
+            assert_eq!(why::<Connect4>(three, best, own, Some(five), "High"), expected);
         }
     }
 }
