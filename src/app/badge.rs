@@ -1,6 +1,6 @@
 //! The signs of right and wrong: a check and a cross in a small disc, told by shape as well as by colour.
 
-use egui::{Painter, Pos2, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Stroke, vec2};
 
 use super::theme::{Ink, Palette};
 
@@ -23,19 +23,24 @@ impl Badge {
         }
     }
 
-    /// Paints the sign around a centre.
+    /// Paints the sign in its disc around a centre.
     pub fn paint(self, painter: &Painter, centre: Pos2, radius: f32, palette: &Palette) {
         let ink = self.ink(palette);
         painter.circle(centre, radius, ink.ground, Stroke::new((0.14 * radius).max(1.0), ink.text));
-        let stroke = Stroke::new((0.24 * radius).max(1.5), ink.text);
-        let at = |x: f32, y: f32| pos2(centre.x + x * radius, centre.y + y * radius);
+        self.paint_sign(painter, centre, 0.46 * radius, ink.text);
+    }
+
+    /// Paints the sign alone, as far as `size` from its centre.
+    pub fn paint_sign(self, painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
+        let stroke = Stroke::new((0.4 * size).max(1.5), colour);
         match self {
             Self::Right => {
-                painter.add(Shape::line(vec![at(-0.44, 0.04), at(-0.12, 0.36), at(0.46, -0.34)], stroke));
+                let points = [vec2(-1.0, 0.08), vec2(-0.28, 0.78), vec2(1.0, -0.74)].map(|point| centre + size * point);
+                painter.line(points.to_vec(), stroke);
             }
             Self::Wrong => {
-                for arm in [vec2(0.36, 0.36), vec2(0.36, -0.36)] {
-                    painter.line_segment([centre - radius * arm, centre + radius * arm], stroke);
+                for arm in [vec2(0.8, 0.8), vec2(0.8, -0.8)] {
+                    painter.line_segment([centre - size * arm, centre + size * arm], stroke);
                 }
             }
         }

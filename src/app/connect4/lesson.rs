@@ -7,7 +7,8 @@ use std::collections::VecDeque;
 use egui::{Context, Id, Key, Ui};
 
 use self::steps::{Came, Goal, STEPS, Step, waits_for};
-use super::marks::Marks;
+use super::marks::{self, Marks};
+use crate::app::badge::Badge;
 use crate::app::board::{Mover, Touch, Waiting};
 use crate::app::command::Command;
 use crate::app::practice::board::Board;
@@ -263,16 +264,12 @@ impl Lesson {
         // The person is Red, who has made the first move, the third and so on.
         let played = self.board.played();
         let own = played.len().checked_sub(1).map(|last| last - last % 2);
-        let tone = match self.stage {
-            Stage::Answering(_, Meaning::Punishes) | Stage::Missed => Tone::Wrong,
-            Stage::Asked | Stage::Answering(_, Meaning::GoesOn) | Stage::Done => Tone::Right,
+        let badge = match self.stage {
+            Stage::Answering(_, Meaning::Punishes) | Stage::Missed => Badge::Wrong,
+            Stage::Asked | Stage::Answering(_, Meaning::GoesOn) | Stage::Done => Badge::Right,
         };
-        let cell = |ply: usize| {
-            let column = *played.get(ply)?;
-            let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
-            Some(Cell::at(column.index(), u8::try_from(row).ok()?))
-        };
-        Marks { answer: own.and_then(cell).map(|cell| (cell, tone)), threats: Vec::new() }
+        let answer = own.and_then(|ply| marks::cell_of(played, ply)).map(|cell| (cell, badge));
+        Marks { answer, threats: Vec::new() }
     }
 
     /// Returns the places that are ringed before the person's coin.

@@ -4,16 +4,16 @@ use egui::{Color32, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
 
 use super::board::Layout;
 use super::coin;
-use crate::app::practice::card::{Tone, sign};
+use crate::app::badge::Badge;
 use crate::app::theme::Palette;
-use crate::core::connect4::{Cell, Size};
+use crate::core::connect4::{Cell, Column, Size};
 use crate::core::game::Player;
 
 /// What is signed on a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// A coin, and whether it was right.
-    pub answer: Option<(Cell, Tone)>,
+    pub answer: Option<(Cell, Badge)>,
     /// Empty cells in which a coin of this player would make a line.
     pub threats: Vec<(Player, Cell)>,
 }
@@ -26,14 +26,20 @@ impl Marks {
         for &(player, cell) in &self.threats {
             ring(painter, layout.cell(cell), player);
         }
-        if let Some((cell, tone)) = self.answer {
-            let ink = tone.ink(Palette::of(ui.ctx()));
+        if let Some((cell, badge)) = self.answer {
             let cell = layout.cell(cell);
             let (centre, radius) = (cell.center() + Vec2::splat(0.30 * cell.width()), 0.21 * cell.width());
-            painter.circle(centre, radius, ink.ground, Stroke::new((0.03 * cell.width()).max(1.5), ink.text));
-            sign(painter, centre, 0.5 * radius, tone, ink.text);
+            badge.paint(painter, centre, radius, Palette::of(ui.ctx()));
         }
     }
+}
+
+/// Returns the cell of the coin that was dropped with this move, counted from 0.
+#[must_use]
+pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
+    let column = *played.get(ply)?;
+    let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
+    Some(Cell::at(column.index(), u8::try_from(row).ok()?))
 }
 
 /// Paints a dotted ring in the colour of a player, on a dark one, so that it stands out from a light wall too.

@@ -15,6 +15,7 @@ use egui::{Context, Id, Key, Ui};
 
 use self::choice::Source;
 use self::judge::Judge;
+use crate::app::badge::Badge;
 use crate::app::board::{Mover, Touch};
 use crate::app::command::Command;
 use crate::app::practice::board::Board;
@@ -122,7 +123,7 @@ pub struct Puzzles {
     /// What is said of what was done last.
     says: Option<Saying>,
     /// The person's move that is marked, by the number of moves before it, and whether it was right.
-    answer: Option<(usize, Tone)>,
+    answer: Option<(usize, Badge)>,
 }
 
 impl Puzzles {

@@ -1,11 +1,12 @@
 //! The card of a practice: what is to be done, what came of it, and the buttons; beside the board or below it.
 
 use egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, TextureId, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, TextureId, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::layout::Layout;
+use crate::app::badge::Badge;
 use crate::app::pictures::WHOLE;
 use crate::app::theme::{self, Ink, Palette};
 use crate::app::widgets::{self, Button};
@@ -45,6 +46,16 @@ pub enum Tone {
 }
 
 impl Tone {
+    /// Returns the sign of what is said in this tone, if it has one.
+    #[must_use]
+    pub const fn badge(self) -> Option<Badge> {
+        match self {
+            Self::Plain => None,
+            Self::Right => Some(Badge::Right),
+            Self::Wrong => Some(Badge::Wrong),
+        }
+    }
+
     /// Returns the colours of what is said in this tone.
     #[must_use]
     pub const fn ink(self, palette: &Palette) -> Ink {
@@ -260,25 +271,11 @@ fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &says.text));
     ui.painter().rect_filled(rect, CornerRadius::same(10), ink.ground);
     let line = 0.6 * size;
-    sign(ui.painter(), pos2(rect.left() + SAYS_EDGE.0 + 8.0, rect.top() + SAYS_EDGE.1 + line), 0.42 * size, says.tone, ink.text);
-    ui.painter().galley(pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1), galley, ink.text);
-}
-
-/// Paints a tick for what is right, a cross for what is wrong, nothing else.
-pub fn sign(painter: &Painter, centre: Pos2, size: f32, tone: Tone, colour: Color32) {
-    let stroke = Stroke::new((0.32 * size).max(2.0), colour);
-    match tone {
-        Tone::Plain => {}
-        Tone::Right => {
-            let points = [vec2(-1.0, 0.05), vec2(-0.3, 0.75), vec2(1.0, -0.75)].map(|point| centre + size * point);
-            painter.line(points.to_vec(), stroke);
-        }
-        Tone::Wrong => {
-            for (from, to) in [(vec2(-0.8, -0.8), vec2(0.8, 0.8)), (vec2(-0.8, 0.8), vec2(0.8, -0.8))] {
-                painter.line_segment([centre + size * from, centre + size * to], stroke);
-            }
-        }
+    if let Some(badge) = says.tone.badge() {
+        let centre = pos2(rect.left() + SAYS_EDGE.0 + 8.0, rect.top() + SAYS_EDGE.1 + line);
+        badge.paint_sign(ui.painter(), centre, 0.42 * size, ink.text);
     }
+    ui.painter().galley(pos2(rect.left() + indent, rect.top() + SAYS_EDGE.1), galley, ink.text);
 }
 
 /// Shows a dot for each step: those behind are full, the one in view is long.

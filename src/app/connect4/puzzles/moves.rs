@@ -2,6 +2,7 @@
 
 use super::choice::{self, Step};
 use super::{Puzzles, Stage, words};
+use crate::app::badge::Badge;
 use crate::app::board::Mover;
 use crate::app::practice::card::Tone;
 use crate::app::practice::{Around, Effects};
@@ -31,7 +32,7 @@ impl Puzzles {
         let is_over = self.board.position().outcome().is_some();
         let person = self.board.position().to_move().other();
         if is_right {
-            self.answer = Some((plies, Tone::Right));
+            self.answer = Some((plies, Badge::Right));
             let (mut text, mut step) = (words::right(kind, column, is_over), Step::Same);
             if is_first {
                 if !current.is_counted {
@@ -54,7 +55,7 @@ impl Puzzles {
             step = choice::missed(&mut around.progress.puzzles, current.source);
             current.is_counted = true;
         }
-        self.answer = Some((plies, Tone::Wrong));
+        self.answer = Some((plies, Badge::Wrong));
         self.enter(if is_over { Stage::Refuted { plies } } else { Stage::Refuting { column, verdict } }, around);
         let effects = self.say(Tone::Wrong, words::wrong(kind, column, verdict));
         self.says = self.says.take().map(|says| says.and(&words::step(step)));

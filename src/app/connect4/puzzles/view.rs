@@ -4,10 +4,11 @@ use egui::Ui;
 
 use super::choice::Source;
 use super::{Act, Puzzles, Stage, words};
+use crate::app::badge::Badge;
 use crate::app::board::Waiting;
-use crate::app::connect4::marks::Marks;
+use crate::app::connect4::marks::{self, Marks};
 use crate::app::practice::Around;
-use crate::app::practice::card::{Card, PIECE, Saying, Tone};
+use crate::app::practice::card::{Card, PIECE, Saying};
 use crate::app::practice::layout::Layout;
 use crate::app::widgets::Button;
 use crate::core::connect4::Cell;
@@ -45,12 +46,9 @@ impl Puzzles {
     }
 
     /// Returns the cell of the coin that is marked as right or wrong.
-    fn marked(&self) -> Option<(Cell, Tone)> {
-        let (ply, tone) = self.answer?;
-        let played = self.board.played();
-        let column = *played.get(ply)?;
-        let row = played[..ply].iter().filter(|&&earlier| earlier == column).count();
-        Some((Cell::at(column.index(), u8::try_from(row).ok()?), tone))
+    fn marked(&self) -> Option<(Cell, Badge)> {
+        let (ply, badge) = self.answer?;
+        Some((marks::cell_of(self.board.played(), ply)?, badge))
     }
 
     /// Shows the card and its buttons.
