@@ -3,6 +3,7 @@
 mod acts;
 mod choices;
 mod reviewing;
+mod showing;
 mod teaching;
 mod thinking;
 
@@ -12,11 +13,10 @@ use std::time::Duration;
 use egui::{Context, Id, Ui};
 
 use super::analysis::Analysis;
-use super::bar::Bar;
-use super::board::{BoardUi, Compared, Mover, Scene, Touch, Typing, Waiting, shown_keys};
+use super::board::{BoardUi, Mover, Touch, Typing, shown_keys};
 use super::command::Command;
 use super::draft::{Draft, List};
-use super::model::{Act, Advice, Hint, Lesson, Model, Phase, Requests, phase_of};
+use super::model::{Act, Hint, Lesson, Phase, Requests, phase_of};
 use super::page::PageLink;
 use super::pictures::Pictures;
 use super::pressed::{Attention, Pressed};
@@ -24,14 +24,12 @@ use super::review;
 use super::review::act::ReviewAct;
 use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, State, Table};
-use super::theme::Palette;
 use super::typed::Typed;
-use super::{mode_select, pages, panel, play, words};
-use crate::core::game::{Game, Player};
+use super::{mode_select, pages, panel, words};
+use crate::core::game::Player;
 use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
-use crate::core::verdict::Verdict;
 use crate::players::{self, Seat};
 use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
@@ -175,49 +173,6 @@ impl<K: BoardUi> GameTable<K> {
             self.reports = [None, None];
         }
         Effects { announcement: Some(self.announcement()), changed: true, ..Effects::default() }
-    }
-
-    /// Returns what the board is shown from.
-    fn scene<'a>(
-        &'a self,
-        around: &Around<'_>,
-        verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
-        compared: Option<&'a Compared<MoveOf<K>>>,
-    ) -> Scene<'a, K> {
-        let now = around.now;
-        let position = self.session.position();
-        let mover = position.to_move();
-        let waiting = match self.turn() {
-            _ if self.review.is_some() => Waiting::Nothing,
-            Phase::Awaiting => Waiting::Person(mover),
-            Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
-            Phase::Moving | Phase::Over(_) => Waiting::Nothing,
-        };
-        let advice = match &self.hint {
-            Some(Hint::Given(advice)) => Some(advice),
-            Some(Hint::Asked(_)) | None => None,
-        };
-        Scene {
-            position,
-            setup: self.session.setup(),
-            last: self.session.record().played().last().copied(),
-            moving: self
-                .moving
-                .filter(|_| self.is_moving(now))
-                .map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
-            waiting,
-            aim: self.aim,
-            hint: advice.map(|advice| advice.report.best),
-            marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
-            line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
-            shows_threats: K::HAS_THREATS && around.settings.threats,
-            verdicts,
-            compared,
-            refused: self.refused.map(|(aim, since)| (aim, now - since)),
-            at_rest_for: now - self.rest_at(),
-            is_still: around.settings.motion == Motion::Reduced,
-            now,
-        }
     }
 
     /// Returns what views and keys have asked for and is not done yet.
@@ -544,53 +499,7 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         self.pictures.begin_frame();
-        if self.review.is_some() {
-            return self.review_ui(ui, around, commands);
-        }
-        let mut acts = std::mem::take(&mut self.acts);
-        let mut requests = Requests { commands, acts: &mut acts };
-        let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
-        let whole = ui.max_rect();
-        let mut layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
-        let record = self.session.record();
-        let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
-        if verdicts.is_some() {
-            let place = layout.board;
-            layout.board = place.with_min_x(place.left() + Bar::room(place));
-            let still = around.settings.motion == Motion::Reduced;
-            self.analysis.follow_bar(record, around.now, still);
-            let frame = K::frame(layout.board, self.session.setup(), true, ui.ctx().pixels_per_point());
-            let palette = Palette::of(ui.ctx());
-            let mover = self.session.position().to_move();
-            let says = words::evaluation::<K>(mover, self.analysis.verdict(record.cursor()));
-            let colours = Player::BOTH.map(|player| K::face(player, palette));
-            self.analysis.bar.ui(ui, place, frame, colours, around.now, &says);
-        }
-        let held_back = self.held_back();
-        let mut view = std::mem::take(&mut self.view);
-        let mut pictures = std::mem::take(&mut self.pictures);
-        let touched =
-            K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
-        if let Some(touch) = touched {
-            requests.act(Act::Touch(touch));
-        }
-        let model = Model {
-            session: &self.session,
-            reports: &self.reports,
-            hint: self.hint.as_ref(),
-            lesson: self.lesson.as_ref(),
-            analysis: verdicts.is_some().then_some(&self.analysis),
-            turn,
-            phase: if is_moving { Phase::Moving } else { turn },
-            is_free: self.is_free,
-            around,
-        };
-        let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
-        (self.acts, self.view, self.pictures) = (acts, view, pictures);
-        if is_moving {
-            ui.ctx().request_repaint();
-        }
-        notice
+        if self.review.is_some() { self.review_ui(ui, around, commands) } else { self.game_ui(ui, around, commands) }
     }
 
     fn modes_ui(

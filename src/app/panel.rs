@@ -2,42 +2,31 @@
 
 mod lines;
 mod measures;
+mod moves;
+mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{
-    Align, Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Slider, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, AsIdSalt, Color32, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 pub use self::measures::{Below, Beside};
-use self::measures::{
-    HintCard, MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP, PlayAgain, PlayerCard, SmallCard, Watch, unfold_button,
-};
+use self::measures::{HintCard, PART_GAP, PlayerCard, SmallCard, unfold_button};
+pub use self::moves::View;
 use super::board::BoardUi;
 use super::command::Command;
-use super::model::{Act, Hint, Lesson, Model, Phase, Requests};
+use super::model::{Hint, Lesson, Model, Phase, Requests};
 use super::pictures::Pictures;
-use super::review::act::ReviewAct;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use super::{graph, words};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, Level, MoveOf};
-use crate::storage::{AfterGame, SPEEDS};
+use crate::core::kind::{GameKind, Level};
 
 /// What one may do on a free board.
 const FREE_BOARD: &str = "Try moves for both sides · V shows another line, Esc goes back to the game";
 
 /// What one may do with a move that is held back.
 const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
-
-/// What the panel remembers from frame to frame.
-#[derive(Debug, Default)]
-pub struct View {
-    /// The move that the list was last scrolled to, and the height that it had then, in points.
-    scrolled_to: Option<(usize, f32)>,
-}
 
 /// Shows the panel beside the board.
 pub fn beside_ui<K: BoardUi>(
@@ -61,7 +50,7 @@ pub fn beside_ui<K: BoardUi>(
                     player_card(model, pictures, ui, player);
                 }
             }
-            state_card(model, ui, Beside::is_cramped(cards), requests);
+            state::state_card(model, ui, Beside::is_cramped(cards), requests);
             let room = cards.bottom() - ui.cursor().top();
             if let Some(analysis) = model.analysis
                 && room >= graph::HEIGHT + Beside::GAP + Beside::LEAST_MOVES
@@ -71,7 +60,7 @@ pub fn beside_ui<K: BoardUi>(
                 requests.push(Command::GoTo(ply));
             }
             let left = (cards.bottom() - ui.cursor().top()).max(Beside::LEAST_MOVES);
-            moves_card(model, view, pictures, ui, left, requests);
+            moves::moves_card(model, view, pictures, ui, left, requests);
         });
     });
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
@@ -94,9 +83,9 @@ pub fn below_ui<K: BoardUi>(
     let panel = Below::of(whole);
     if panel.is_open {
         if let Phase::Over(_) = model.phase {
-            play_again_row(ui, true, requests);
+            state::play_again_row(ui, true, requests);
         } else if let Some(Lesson::HeldBack { .. }) = model.lesson {
-            held_back_row(ui, requests);
+            state::held_back_row(ui, requests);
         } else {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = PART_GAP;
@@ -110,11 +99,11 @@ pub fn below_ui<K: BoardUi>(
     buttons_ui(model, ui, Below::BUTTON, 6, requests);
     if whole.bottom() - ui.cursor().top() >= Below::LEAST_MORE {
         if model.session.can_be_held() {
-            watch_card(model, ui, requests);
+            state::watch_card(model, ui, requests);
         }
         let left = whole.bottom() - ui.cursor().top();
         if left >= Below::LEAST_MOVES {
-            moves_card(model, view, pictures, ui, left, requests);
+            moves::moves_card(model, view, pictures, ui, left, requests);
         }
     }
     if panel.is_open {
@@ -213,249 +202,6 @@ impl Score {
     }
 }
 
-/// Returns why a move is held back, if one is.
-fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
-    match model.lesson {
-        Some(Lesson::HeldBack { sentence, .. }) => sentence.clone(),
-        Some(Lesson::Weighed(_)) | None => String::new(),
-    }
-}
-
-/// Shows what can be done with a move that is held back.
-fn held_back_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
-    let again = Button::primary("Try another", "Esc").tip("Take the move back, and choose another one");
-    let anyway = Button::new("Play it anyway", "").tip("Play the move all the same; the same move again does so, too");
-    match widgets::button_row(ui, PlayAgain::ANSWER.y, vec![again, anyway]) {
-        Some(0) => requests.push(Command::Back),
-        Some(_) => requests.act(Act::PlayAnyway),
-        None => {}
-    }
-}
-
-/// Shows what the state of the game asks for: the question about a move that is held back or after the end, or the controls of
-/// watching. Where there is little room the statistics are in the menu alone.
-fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
-    if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
-        widgets::card(Palette::of(ui.ctx())).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = PART_GAP;
-            ui.label(egui::RichText::new(sentence).font(theme::strong(15.5)));
-            held_back_row(ui, requests);
-        });
-        return;
-    }
-    if let Phase::Over(outcome) = model.phase {
-        let palette = Palette::of(ui.ctx());
-        widgets::card(palette).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = PART_GAP;
-            ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
-            if let Some(taught) = words::taught(model.session) {
-                ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
-            }
-            play_again_row(ui, is_cramped, requests);
-            if !is_cramped {
-                let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
-                if model.session.you().is_some() {
-                    let statistics = Button::new("Statistics…", "Ctrl+T").tip("How your games against computers ended");
-                    row.push((statistics, Command::ShowStatistics));
-                }
-                if let Some(command) = widgets::command_row(ui, PlayAgain::ANSWER.y, row) {
-                    requests.push(command);
-                }
-            }
-            if model.session.is_watched() {
-                after_game_choice(model, ui, requests);
-            }
-        });
-    } else if model.session.can_be_held() {
-        watch_card(model, ui, requests);
-    }
-}
-
-/// Returns the button of the review.
-const fn review_button() -> Button<'static> {
-    Button::new("Review", "R").tip("See every mistake, and what was better")
-}
-
-/// Shows "Play again?" with its answers, and the button of the review where it has no row of its own.
-fn play_again_row<K: BoardUi>(ui: &mut Ui, has_review: bool, requests: &mut Requests<'_, K>) {
-    let palette = Palette::of(ui.ctx());
-    let width = ui.available_width();
-    let (question, answer) = if has_review {
-        (PlayAgain::small_question(width), PlayAgain::SMALL)
-    } else {
-        (PlayAgain::question(width), PlayAgain::ANSWER)
-    };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = PART_GAP;
-        let (label, _) = ui.allocate_exact_size(question, Sense::hover());
-        widgets::line(
-            ui.painter(),
-            label.left_center(),
-            Align2::LEFT_CENTER,
-            "Play again?",
-            theme::regular(15.0),
-            palette.text_weak,
-            label.width(),
-        );
-        if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, answer) {
-            requests.push(Command::Yes);
-        }
-        if Button::new("No", "N").tip("Quit").ui(ui, answer) {
-            requests.push(Command::No);
-        }
-        if has_review && review_button().ui(ui, answer) {
-            requests.push(Command::Review(ReviewAct::Toggle));
-        }
-    });
-}
-
-/// Shows the controls of watching: pause, step, speed, and what follows the end.
-fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
-    let palette = Palette::of(ui.ctx());
-    let held = model.turn == Phase::Paused;
-    let waits_for_computer = matches!(model.turn, Phase::Paused | Phase::Thinking);
-    widgets::card(palette).inner_margin(12).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = PART_GAP;
-        let (go, tip) = if held { ("Go on", "Let the computers play on from here") } else { ("Pause", "Let the computers wait") };
-        let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-        let step = Button::new("Step", "full stop").tip("Let a computer make one move").enabled(waits_for_computer);
-        match widgets::button_row(ui, Watch::BUTTON, vec![go, step]) {
-            Some(0) => requests.push(Command::TogglePause),
-            Some(_) => requests.push(Command::StepOnce),
-            None => {}
-        }
-        if !model.session.is_watched() {
-            return;
-        }
-        ui.horizontal(|ui| {
-            let label = ui.label(egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
-            ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
-            let mut speed = model.around.settings.speed;
-            let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
-            if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
-                requests.push(Command::SetSpeed(speed));
-            }
-        });
-        after_game_choice(model, ui, requests);
-    });
-}
-
-/// Shows what follows the end of a watched game.
-fn after_game_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
-    let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Game after game")];
-    if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, model.around.settings.after_game)
-    {
-        requests.push(Command::SetAfterGame(after));
-    }
-}
-
-/// Shows the list of moves; a click shows the position after that move.
-fn moves_card<K: BoardUi>(
-    model: &Model<'_, K>,
-    view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &mut Ui,
-    height: f32,
-    requests: &mut Requests<'_, K>,
-) {
-    let palette = Palette::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
-    let card = MovesCard::of(rect);
-    let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
-    widgets::line(ui.painter(), card.title, left, "Moves", theme::strong(14.0), weak, card.title_width);
-    let record = model.session.record();
-    let (cursor, moves) = (record.cursor(), record.moves());
-    let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
-    list.spacing_mut().item_spacing.y = 0.0;
-    // In its first frames the list does not know its height yet, and cannot be scrolled for good.
-    let settled = ui.ctx().cumulative_pass_nr() > 4;
-    let wanted = (cursor, height);
-    let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
-    ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
-        if moves.is_empty() {
-            let text = format!("{} begins", words::side::<K>(record.start().to_move()));
-            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
-            let at = MoveRow::of(row).sentence;
-            widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());
-        }
-        for (number, pair) in (1..).zip(moves.chunks(2)) {
-            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
-            if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
-                ui.scroll_to_rect(rect, Some(Align::Min));
-            }
-            let row = MoveRow::of(rect);
-            let (text, font) = (number.to_string(), theme::regular(13.5));
-            widgets::line(ui.painter(), row.number, Align2::RIGHT_CENTER, &text, font, weak, MoveRow::NUMBER_WIDTH);
-            for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
-                if move_cell(model, pictures, ui, place, ply, mv) {
-                    requests.push(Command::GoTo(ply));
-                }
-                if ply == cursor && scrolled_to != Some(wanted) {
-                    ui.scroll_to_rect(place, Some(Align::Center));
-                }
-            }
-            for ply in (2 * number - 1..).take(pair.len()) {
-                if let Some(line) = lines::ui(model, pictures, ui, ply) {
-                    requests.push(Command::Line(ply - 1, line));
-                }
-            }
-        }
-    });
-}
-
-/// Shows a move of the list, the one that led to the position after this many plies. Returns whether it was pressed.
-fn move_cell<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &Ui,
-    place: Rect,
-    ply: usize,
-    mv: MoveOf<K>,
-) -> bool {
-    let palette = Palette::of(ui.ctx());
-    let player = model.session.mover_at(ply - 1);
-    let cursor = model.session.record().cursor();
-    let current = ply == cursor;
-    let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
-    let change = model.analysis.and_then(|analysis| analysis.change(ply));
-    let words = change.map_or_else(String::new, |change| format!("{} → {}", change.before.word(), change.after.word()));
-    let label = format!("Move {ply}, {}, {}", words::side::<K>(player).to_lowercase(), K::move_phrase(mv));
-    let label = if words.is_empty() { label } else { format!("{label}, {words}") };
-    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
-    let corner = CornerRadius::same(MoveCell::RADIUS);
-    if current {
-        ui.painter().rect_filled(place, corner, palette.chosen);
-    } else if response.hovered() {
-        ui.painter().rect_filled(place, corner, palette.inset);
-    }
-    if change.is_some() {
-        if !current {
-            ui.painter().rect_filled(place, corner, palette.loss.ground);
-        }
-        let mark = Rect::from_min_size(place.min, vec2(MoveCell::MARK, place.height()));
-        ui.painter().rect_filled(mark, CornerRadius::same(1), palette.loss.text);
-    }
-    widgets::focus_ring(ui.painter(), place.shrink(2.0), f32::from(MoveCell::RADIUS), palette, &response);
-    let strength = if ply > cursor { 0.45 } else { 1.0 };
-    let cell = MoveCell::of(place);
-    pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
-    let (name, font, colour) = (mv.to_string(), theme::strong(15.5), palette.text.gamma_multiply(strength));
-    let name_width = widgets::fitted(ui.painter(), &name, font.clone(), colour, MoveCell::NAME_WIDTH).size().x;
-    widgets::line(ui.painter(), cell.name, Align2::LEFT_CENTER, &name, font, colour, MoveCell::NAME_WIDTH);
-    if change.is_some() {
-        let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
-        let (at, ink) = (pos2(left, place.center().y), palette.loss.text.gamma_multiply(strength));
-        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &words, theme::strong(11.5), ink, place.right() - left - 2.0);
-    }
-    let pressed = widgets::activated(&response);
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");
-    pressed
-}
-
 /// Shows the buttons, `per_row` in a row.
 fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_row: usize, requests: &mut Requests<'_, K>) {
     let open = model.turn == Phase::Awaiting;
@@ -507,7 +253,7 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
         None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) && line.height() > Below::WORDS => {
             (PLAY_ANYWAY.to_owned(), palette.text_weak)
         }
-        None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (held_back_words(model), palette.text),
+        None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (state::held_back_words(model), palette.text),
         None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
         None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
     };

@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::board::BoardUi;
 use crate::core::connect4::{Column, Connect4, Size};
+use crate::core::game::Game as _;
 use crate::worker::Thought;
 
 fn column(number: u8) -> Column {

@@ -1,0 +1,110 @@
+//! What a table shows of its game: the scene of the board, and the play screen around it.
+
+use egui::Ui;
+
+use super::GameTable;
+use crate::app::bar::Bar;
+use crate::app::board::{BoardUi, Compared, Scene, Waiting};
+use crate::app::command::Command;
+use crate::app::model::{Act, Advice, Hint, Model, Phase, Requests};
+use crate::app::says::NoticePlace;
+use crate::app::table::Around;
+use crate::app::theme::Palette;
+use crate::app::{play, words};
+use crate::core::game::{Game, Player};
+use crate::core::kind::MoveOf;
+use crate::core::verdict::Verdict;
+use crate::storage::Motion;
+
+impl<K: BoardUi> GameTable<K> {
+    /// Returns what the board is shown from.
+    pub(super) fn scene<'a>(
+        &'a self,
+        around: &Around<'_>,
+        verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+        compared: Option<&'a Compared<MoveOf<K>>>,
+    ) -> Scene<'a, K> {
+        let now = around.now;
+        let position = self.session.position();
+        let mover = position.to_move();
+        let waiting = match self.turn() {
+            _ if self.review.is_some() => Waiting::Nothing,
+            Phase::Awaiting => Waiting::Person(mover),
+            Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
+            Phase::Moving | Phase::Over(_) => Waiting::Nothing,
+        };
+        let advice = match &self.hint {
+            Some(Hint::Given(advice)) => Some(advice),
+            Some(Hint::Asked(_)) | None => None,
+        };
+        Scene {
+            position,
+            setup: self.session.setup(),
+            last: self.session.record().played().last().copied(),
+            moving: self
+                .moving
+                .filter(|_| self.is_moving(now))
+                .map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
+            waiting,
+            aim: self.aim,
+            hint: advice.map(|advice| advice.report.best),
+            marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
+            line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
+            shows_threats: K::HAS_THREATS && around.settings.threats,
+            verdicts,
+            compared,
+            refused: self.refused.map(|(aim, since)| (aim, now - since)),
+            at_rest_for: now - self.rest_at(),
+            is_still: around.settings.motion == Motion::Reduced,
+            now,
+        }
+    }
+
+    /// Shows the game. Returns where it has room for a notice.
+    pub(super) fn game_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
+        let mut acts = std::mem::take(&mut self.acts);
+        let mut requests = Requests { commands, acts: &mut acts };
+        let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
+        let whole = ui.max_rect();
+        let mut layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let record = self.session.record();
+        let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
+        if verdicts.is_some() {
+            let place = layout.board;
+            layout.board = place.with_min_x(place.left() + Bar::room(place));
+            let still = around.settings.motion == Motion::Reduced;
+            self.analysis.follow_bar(record, around.now, still);
+            let frame = K::frame(layout.board, self.session.setup(), true, ui.ctx().pixels_per_point());
+            let palette = Palette::of(ui.ctx());
+            let mover = self.session.position().to_move();
+            let says = words::evaluation::<K>(mover, self.analysis.verdict(record.cursor()));
+            let colours = Player::BOTH.map(|player| K::face(player, palette));
+            self.analysis.bar.ui(ui, place, frame, colours, around.now, &says);
+        }
+        let held_back = self.held_back();
+        let mut view = std::mem::take(&mut self.view);
+        let mut pictures = std::mem::take(&mut self.pictures);
+        let touched =
+            K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
+        if let Some(touch) = touched {
+            requests.act(Act::Touch(touch));
+        }
+        let model = Model {
+            session: &self.session,
+            reports: &self.reports,
+            hint: self.hint.as_ref(),
+            lesson: self.lesson.as_ref(),
+            analysis: verdicts.is_some().then_some(&self.analysis),
+            turn,
+            phase: if is_moving { Phase::Moving } else { turn },
+            is_free: self.is_free,
+            around,
+        };
+        let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
+        (self.acts, self.view, self.pictures) = (acts, view, pictures);
+        if is_moving {
+            ui.ctx().request_repaint();
+        }
+        notice
+    }
+}

@@ -1,0 +1,126 @@
+//! The list of moves, with what each has changed, and the other lines.
+
+use egui::scroll_area::ScrollArea;
+use egui::{Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::lines;
+use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
+use crate::app::board::BoardUi;
+use crate::app::command::Command;
+use crate::app::model::{Model, Requests};
+use crate::app::pictures::Pictures;
+use crate::app::theme::{self, Palette};
+use crate::app::{widgets, words};
+use crate::core::game::Game;
+use crate::core::kind::MoveOf;
+
+/// What the list remembers from frame to frame.
+#[derive(Debug, Default)]
+pub struct View {
+    /// The move that the list was last scrolled to, and the height that it had then, in points.
+    scrolled_to: Option<(usize, f32)>,
+}
+
+/// Shows the list of moves; a click shows the position after that move.
+pub fn moves_card<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    height: f32,
+    requests: &mut Requests<'_, K>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
+    let card = MovesCard::of(rect);
+    let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
+    widgets::line(ui.painter(), card.title, left, "Moves", theme::strong(14.0), weak, card.title_width);
+    let record = model.session.record();
+    let (cursor, moves) = (record.cursor(), record.moves());
+    let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
+    list.spacing_mut().item_spacing.y = 0.0;
+    // In its first frames the list does not know its height yet, and cannot be scrolled for good.
+    let settled = ui.ctx().cumulative_pass_nr() > 4;
+    let wanted = (cursor, height);
+    let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
+    ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
+        if moves.is_empty() {
+            let text = format!("{} begins", words::side::<K>(record.start().to_move()));
+            let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
+            let at = MoveRow::of(row).sentence;
+            widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());
+        }
+        for (number, pair) in (1..).zip(moves.chunks(2)) {
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
+            if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
+                ui.scroll_to_rect(rect, Some(Align::Min));
+            }
+            let row = MoveRow::of(rect);
+            let (text, font) = (number.to_string(), theme::regular(13.5));
+            widgets::line(ui.painter(), row.number, Align2::RIGHT_CENTER, &text, font, weak, MoveRow::NUMBER_WIDTH);
+            for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
+                if move_cell(model, pictures, ui, place, ply, mv) {
+                    requests.push(Command::GoTo(ply));
+                }
+                if ply == cursor && scrolled_to != Some(wanted) {
+                    ui.scroll_to_rect(place, Some(Align::Center));
+                }
+            }
+            for ply in (2 * number - 1..).take(pair.len()) {
+                if let Some(line) = lines::ui(model, pictures, ui, ply) {
+                    requests.push(Command::Line(ply - 1, line));
+                }
+            }
+        }
+    });
+}
+
+/// Shows a move of the list, the one that led to the position after this many plies. Returns whether it was pressed.
+fn move_cell<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    place: Rect,
+    ply: usize,
+    mv: MoveOf<K>,
+) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let player = model.session.mover_at(ply - 1);
+    let cursor = model.session.record().cursor();
+    let current = ply == cursor;
+    let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
+    let change = model.analysis.and_then(|analysis| analysis.change(ply));
+    let words = change.map_or_else(String::new, |change| format!("{} → {}", change.before.word(), change.after.word()));
+    let label = format!("Move {ply}, {}, {}", words::side::<K>(player).to_lowercase(), K::move_phrase(mv));
+    let label = if words.is_empty() { label } else { format!("{label}, {words}") };
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
+    let corner = CornerRadius::same(MoveCell::RADIUS);
+    if current {
+        ui.painter().rect_filled(place, corner, palette.chosen);
+    } else if response.hovered() {
+        ui.painter().rect_filled(place, corner, palette.inset);
+    }
+    if change.is_some() {
+        if !current {
+            ui.painter().rect_filled(place, corner, palette.loss.ground);
+        }
+        let mark = Rect::from_min_size(place.min, vec2(MoveCell::MARK, place.height()));
+        ui.painter().rect_filled(mark, CornerRadius::same(1), palette.loss.text);
+    }
+    widgets::focus_ring(ui.painter(), place.shrink(2.0), f32::from(MoveCell::RADIUS), palette, &response);
+    let strength = if ply > cursor { 0.45 } else { 1.0 };
+    let cell = MoveCell::of(place);
+    pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
+    let (name, font, colour) = (mv.to_string(), theme::strong(15.5), palette.text.gamma_multiply(strength));
+    let name_width = widgets::fitted(ui.painter(), &name, font.clone(), colour, MoveCell::NAME_WIDTH).size().x;
+    widgets::line(ui.painter(), cell.name, Align2::LEFT_CENTER, &name, font, colour, MoveCell::NAME_WIDTH);
+    if change.is_some() {
+        let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
+        let (at, ink) = (pos2(left, place.center().y), palette.loss.text.gamma_multiply(strength));
+        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &words, theme::strong(11.5), ink, place.right() - left - 2.0);
+    }
+    let pressed = widgets::activated(&response);
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");
+    pressed
+}
