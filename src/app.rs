@@ -206,6 +206,7 @@ impl App {
             && self.settings.after_game == AfterGame::PlayAgain
             && state.is_watched
             && !state.looks_back
+            && !state.is_reviewed
             && state.is_at_rest;
         if !in_view {
             self.end_since = None;

@@ -16,7 +16,8 @@
 //!    types; values are negated in one place.
 //! 5. The game changes at once; animation is a function of time and only delays what is shown.
 //! 6. A view never changes the game: it is shown from a model and pushes requests, and `App::apply` is the one place that acts on
-//!    them. Moves that nobody asks for, a computer's and a forced one, are made when they are due, by `Table::tick`.
+//!    them. Moves that nobody asks for, a computer's, a forced one, and a person's that teaching has looked at, are made when they
+//!    are due, by `Table::tick`.
 //! 7. The window's thread never waits and touches no file: thinking, files and dialogs run on the [`worker`], and a result
 //!    that is no longer wanted is dropped unseen.
 //! 8. The types of [`core`] are not serializable: [`storage`] owns the formats and replays every move.

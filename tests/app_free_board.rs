@@ -18,6 +18,11 @@ fn open(home: &Path, text: &str) -> Window {
     Window::open(home, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
 }
 
+/// Returns the game that is kept for the next start.
+fn kept(home: &Path) -> String {
+    std::fs::read_to_string(home.join("data/game.json")).unwrap_or_default()
+}
+
 /// Pastes a text.
 fn paste(window: &mut Window, text: &str) {
     window.harness.event(Event::Paste(text.to_owned()));
@@ -75,7 +80,7 @@ fn the_game_that_waits_is_what_is_kept() {
     window.key(Key::Num1);
     window.key(Key::Num1);
     drop(window);
-    let kept = std::fs::read_to_string(home.path().join("data/game.json")).expect("a game");
+    let kept = kept(home.path());
     assert!(kept.contains("\"yellow\": \"low\"") || kept.contains("\"yellow\":\"low\""), "{kept}");
     assert!(!kept.contains("11\""), "{kept}");
 }
@@ -85,7 +90,7 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     let home = home();
     let mut window = open(home.path(), "");
     paste(&mut window, "444");
-    assert!(window.shows("It is the turn of Low Skilled Computer here"), "it asks");
+    assert!(window.shows("Low Skilled Computer is to move"), "it asks");
     window.key(Key::N);
     for _ in 0..60 {
         window.harness.step();
@@ -97,5 +102,47 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     window.key(Key::Y);
     window.wait(|window| window.moves().len() == 6, "Low's move");
     paste(&mut window, "4443");
-    assert!(!window.shows("It is the turn of"), "it is the person's turn");
+    assert!(!window.shows("is to move. You can also"), "it is the person's turn");
+}
+
+#[test]
+fn what_is_seen_on_it_is_noted_in_the_game() {
+    let home = home();
+    let mut window = open(home.path(), "44");
+    window.key(Key::F);
+    window.key(Key::Escape);
+    window.key(Key::Num4);
+    window.wait(|_| kept(home.path()).contains("\"analysis\": true"), "the note");
+}
+
+#[test]
+fn a_game_that_ends_on_it_asks_nothing_and_is_not_kept() {
+    let home = home();
+    let mut window = open(home.path(), "");
+    window.key(Key::F);
+    for key in [Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4] {
+        window.key(key);
+    }
+    assert!(window.announced().contains("Red wins"), "{}", window.announced());
+    assert!(!window.shows("Play again?") && !window.shows("Yes"));
+    window.key(Key::Escape);
+    assert!(window.moves().is_empty(), "back in the game");
+    drop(window);
+    assert_eq!(kept(home.path()), "");
+}
+
+#[test]
+fn a_hint_goes_with_its_line() {
+    let home = home();
+    let mut window = open(home.path(), "4443");
+    window.key(Key::F);
+    window.key(Key::Num2);
+    window.ctrl(Key::Z);
+    window.key(Key::Num5);
+    window.key(Key::H);
+    window.wait(|window| window.announced().starts_with("Column"), "the hint");
+    window.key(Key::V);
+    assert!(!window.announced().starts_with("Column"), "{}", window.announced());
+    window.key(Key::H);
+    window.wait(|window| window.announced().starts_with("Column"), "another hint, not the line of the old one");
 }

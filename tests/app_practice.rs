@@ -236,6 +236,27 @@ fn three_solved_in_a_row_make_the_next_ones_harder() {
 }
 
 #[test]
+fn the_puzzle_of_the_day_counts_once_however_often_it_is_shown() {
+    let home = home();
+    let mut window = puzzles(home.path());
+    let puzzle = Collection::embedded().daily(clock::today().since_1970()).expect("a puzzle");
+    window.key(Key::D);
+    window.key(Key::S);
+    kept(home.path(), &mut window, |progress| progress.puzzles.missed == 1);
+    for way in [&[Key::D][..], &[Key::N, Key::D]] {
+        for &key in way {
+            window.key(key);
+        }
+        drop_coin(&mut window, puzzle.solution().expect("a solution"));
+        window.wait_for("Right");
+    }
+    drop(window);
+    let progress = load_progress(&home.path().join("data/progress.json")).expect("progress");
+    let puzzles = &progress.of("connect4").expect("puzzles").puzzles;
+    assert_eq!((puzzles.count, puzzles.missed, puzzles.daily), (0, 1, None));
+}
+
+#[test]
 fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     let home = home();
     let mut window = puzzles(home.path());
@@ -380,7 +401,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.wait_for("Safe");
     window.key(Key::Enter);
     window.key(Key::Num7);
-    window.wait_for("makes no two threats at once");
+    window.wait_for("does not make two threats at once");
     window.key(Key::Enter);
     window.key(Key::Num5);
     window.wait_for("Make four at the other end");

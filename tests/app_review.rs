@@ -114,3 +114,44 @@ fn a_game_without_moves_has_no_review() {
     window.key(Key::R);
     assert!(window.announced().contains("nothing to review"), "{}", window.announced());
 }
+
+#[test]
+fn a_computer_waits_while_its_game_is_reviewed() {
+    let home = home();
+    let moves = notation::parse_moves(Size::STANDARD, "444").expect("moves");
+    let players = ["random", "random"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let mut window = Window::open_unsettled(
+        home.path(),
+        Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() },
+        1120.0,
+        760.0,
+    );
+    window.harness.step();
+    window.key(Key::P);
+    let before = window.moves();
+    window.key(Key::P);
+    window.key(Key::R);
+    window.key(Key::End);
+    window.key(Key::V);
+    for _ in 0..90 {
+        window.harness.step();
+    }
+    window.key(Key::Escape);
+    assert!(window.moves().len() <= before.len() + 2, "{:?} and then {:?}", before, window.moves());
+}
+
+#[test]
+fn leaving_leads_back_to_where_one_was() {
+    let home = home();
+    let mut window = open(home.path(), GAME, 1120.0, 760.0);
+    for _ in 0..4 {
+        window.ctrl(Key::ArrowLeft);
+    }
+    let before = window.announced();
+    window.key(Key::R);
+    window.key(Key::N);
+    window.key(Key::Home);
+    window.key(Key::Escape);
+    assert_eq!(window.announced(), before);
+}

@@ -102,7 +102,7 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     assert!(window.shows("Random: 1 won"));
     // The question is answered with no unless somebody says yes.
     window.press("Clear…");
-    assert!(window.shows("Forget all games of the statistics?"));
+    assert!(window.shows("Delete all statistics?"));
     window.key(Key::Enter);
     window.wait_for("Random: 1 won");
     window.press("Clear…");
@@ -113,7 +113,7 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     window.wait_for("Random: 1 won");
     assert_eq!(statistics(home.path()).entries().len(), 1);
     window.press("Clear…");
-    window.press("Forget them");
+    window.press("Delete them");
     window.wait_for("No games yet");
     assert!(statistics(home.path()).is_empty());
 }
@@ -258,7 +258,7 @@ fn statistics_of_a_newer_program_are_left_alone() {
     look(&mut window, "The statistics cannot be read: ");
     assert!(window.shows("a newer one is needed"));
     window.press("Clear…"); // which cannot be pressed
-    assert!(!window.shows("Forget all games"));
+    assert!(!window.shows("Delete all statistics"));
     window.key(Key::Escape);
     play_to_the_end(&mut window);
     window.wait_for("This game is not in the statistics");

@@ -5,7 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::front::{Front, Screen};
 use super::review::act::ReviewAct;
 use super::table::{Action, Choice, Chosen, Effects, Table};
-use super::{App, Command, LastGameState};
+use super::{App, Command, LastGameState, SetAside};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
 use crate::worker::{Existing, Purpose};
@@ -288,15 +288,15 @@ impl App {
         match chosen {
             Chosen::NotYet => {}
             Chosen::GoOn => {
+                // A free board on which somebody plays has become the game; the one that it was opened from can be brought back.
+                if let Some(SetAside { table, previous, next }) = self.set_aside.take() {
+                    (self.previous, self.next) =
+                        if table.state(self.now).moves > 0 { (Some(table), None) } else { (previous, next) };
+                }
                 let effects = self.table.take_draft();
                 self.follow(effects);
                 self.table.remember(&mut self.settings);
                 self.screen = Screen::Play;
-                // A free board on which somebody plays has become the game.
-                if let Some(aside) = self.set_aside.take() {
-                    self.previous = Some(aside.table);
-                    self.next = None;
-                }
             }
             Chosen::Start => self.start_game(ctx),
         }

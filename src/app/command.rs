@@ -110,7 +110,7 @@ pub enum Command {
     ShowSettings,
     /// Show the statistics.
     ShowStatistics,
-    /// Ask whether all games of the statistics are to be forgotten.
+    /// Ask whether all statistics are to be deleted.
     ClearStatistics,
     /// Save the statistics as a table to a file that a dialog asks for.
     SaveTable,

@@ -46,7 +46,7 @@ impl App {
             self.disk.files.clear_statistics(folders.statistics_file());
         }
         self.show_statistics();
-        self.says.announce(if yes { "The statistics begin anew" } else { "The statistics are kept" });
+        self.says.announce(if yes { "Statistics deleted" } else { "The statistics are kept" });
     }
 
     /// Writes the statistics as a table where the person asked, and shows the page again.

@@ -96,7 +96,7 @@ pub const fn title(front: &Front) -> &'static str {
         Front::Page(page) => page.title,
         Front::Settings => "Settings",
         Front::Statistics(_) => "Statistics",
-        Front::ClearStatistics => "Forget all games of the statistics?",
+        Front::ClearStatistics => "Delete all statistics?",
         Front::Quit => "Do you really want to quit?",
         Front::LetPlay { .. } => "Let the computer play?",
         Front::Resume(_) => "Go on with the last game?",
@@ -144,7 +144,7 @@ fn quit_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
 fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Let the computer play?");
-    let about = format!("It is the turn of {name} here. If you look first, P lets it play, and F is a board to try moves on");
+    let about = format!("{name} is to move. You can also look first: P lets it play, F opens a free board");
     ui.label(RichText::new(about).color(palette.text_weak));
     match answers(ui, Button::primary("Let it play", "Y"), Button::new("Look first", "N")) {
         Some(true) => commands.push(Command::Yes),
@@ -153,12 +153,12 @@ fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     }
 }
 
-/// Asks whether all games of the statistics are to be forgotten; the answer that keeps them is the prominent one.
+/// Asks whether all statistics are to be deleted; the answer that keeps them is the prominent one.
 fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, "Forget all games of the statistics?");
+    heading(ui, "Delete all statistics?");
     ui.label(RichText::new("They cannot be brought back").color(palette.text_weak));
-    match answers(ui, Button::primary("Keep them", "N"), Button::new("Forget them", "Y")) {
+    match answers(ui, Button::primary("Keep them", "N"), Button::new("Delete them", "Y")) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
         None => {}

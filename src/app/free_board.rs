@@ -34,14 +34,9 @@ impl App {
         }
     }
 
-    /// Returns the game to keep for the next start: the one that waits for the free board in front to be left, if it is worth going
-    /// on with, or else the one in front.
+    /// Returns the game to keep for the next start: the one that waits for the free board in front to be left, or the one in front.
+    /// What is tried on a free board is kept by whoever saves it.
     pub(super) fn game_to_keep(&self) -> &dyn Table {
-        let waiting = self.set_aside.as_ref().map(|aside| &*aside.table);
-        let is_worth_keeping = |table: &&dyn Table| {
-            let state = table.state(self.now);
-            state.moves > 0 && !state.is_over
-        };
-        waiting.filter(is_worth_keeping).unwrap_or(&*self.table)
+        self.set_aside.as_ref().map_or(&*self.table, |aside| &*aside.table)
     }
 }

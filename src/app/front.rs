@@ -32,7 +32,7 @@ pub enum Front {
     Settings,
     /// The statistics.
     Statistics(Box<statistics::View>),
-    /// "Forget all games of the statistics?"
+    /// "Delete all statistics?"
     ClearStatistics,
     /// "Do you really want to quit?"
     Quit,

@@ -141,7 +141,7 @@ impl<K: BoardUi> GameTable<K> {
         self.session.play(mv).map_err(|illegal| K::refusal(&before, illegal))?;
         self.stop_thinking();
         self.hint = None;
-        self.lesson = None;
+        self.drop_lesson();
         let speed = self.speed(around);
         let slowness = match around.settings.motion {
             Motion::Full => Some(1.0 / speed),
@@ -164,12 +164,13 @@ impl<K: BoardUi> GameTable<K> {
     /// Changes the game: what was being thought about is given up, and the change is kept.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
         self.stop_thinking();
-        let cursor = self.session.record().cursor();
+        let before = self.session.record().played().to_vec();
         change(&mut self.session);
-        if self.session.record().cursor() != cursor {
+        // Not the number of moves: another line may be as long.
+        if self.session.record().played() != before {
             self.moving = None;
             self.hint = None;
-            self.lesson = None;
+            self.drop_lesson();
             self.reports = [None, None];
         }
         Effects { announcement: Some(self.announcement()), changed: true, ..Effects::default() }
@@ -244,6 +245,10 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn remember(&self, settings: &mut Settings) {
+        // Who plays on a board to try moves on is no choice of players.
+        if self.is_free {
+            return;
+        }
         settings.remember::<K>(self.session.setup(), self.session.seats());
         // A game that cannot teach says nothing of what the person likes.
         if self.session.you().is_some() {
@@ -272,6 +277,10 @@ impl<K: BoardUi> Table for GameTable<K> {
         if let Some(taught) = self.teach(around) {
             effects = Effects { letter: effects.letter, notice: taught.notice.or(effects.notice), ..taught };
         }
+        // A game that is reviewed is only looked at.
+        if self.review.is_some() {
+            return effects;
+        }
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
@@ -294,10 +303,14 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.aim = K::first_aim(self.session.setup());
         self.view = K::View::default();
         self.moving = None;
+        self.review = None;
     }
 
     fn stop_thinking(&mut self) {
         self.analysis.stop();
+        if matches!(self.lesson, Some(Lesson::Weighed(_))) {
+            self.drop_lesson();
+        }
         let is_hint = matches!(self.hint, Some(Hint::Asked(_)));
         if (self.asked.take().is_some() || is_hint)
             && let Some(thinking) = &mut self.thinking
@@ -375,8 +388,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn forget_hint(&mut self) -> Effects {
         self.stop_thinking();
         self.hint = None;
-        self.lesson = None;
-        self.analysis.look_aside(None);
+        self.drop_lesson();
         Effects::announcement(self.announcement())
     }
 
@@ -456,6 +468,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn take_draft(&mut self) -> Effects {
         let (seats, is_teaching) = (self.draft.seats, self.draft.is_teaching);
         self.hint = None;
+        self.drop_lesson();
         self.reports = [None, None];
         self.is_free = false;
         self.change(|session| {
@@ -477,7 +490,11 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.like_this(ctx, self.session.next_game(seed))
     }
 
-    fn free_board(&self, ctx: &Context) -> Box<dyn Table> {
+    fn free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
+        // What is seen there helps in the game, unless that is over.
+        if !self.session.has_ended() {
+            self.session.note_analysis();
+        }
         let mut game = SavedGame::new(self.session.setup(), [Seat::Human; 2], self.session.game().seed);
         game.record = self.session.record().clone();
         self.free(ctx, game)

@@ -1,5 +1,6 @@
 //! What was practised, and what is known of its file.
 
+use super::front::Screen;
 use crate::storage::Progress;
 
 /// What was practised, and what is known of its file.
@@ -9,8 +10,8 @@ pub struct Kept {
     pub progress: Progress,
     /// Its file.
     pub file: ProgressFile,
-    /// What is to be practised as soon as the file has been read: the name of a game, and of what it offers.
-    pub wanted: Option<(&'static str, &'static str)>,
+    /// What is to be practised as soon as the file has been read: the name of a game, of what it offers, and the screen on which it was asked for.
+    pub wanted: Option<(&'static str, &'static str, Screen)>,
 }
 
 /// What is known of the file with what was practised.

@@ -217,7 +217,7 @@ pub const KEYS: &[Binding] = &[
         Group::LookingBack,
         "V",
         "another line of moves, where several were tried",
-        When::AtBoard,
+        When::Playing,
         &[plain(Key::V, |_| Command::NextLine)],
     ),
     line(Group::Watching, "P", "pause, or go on from here", When::Playing, &[plain(Key::P, |_| Command::TogglePause)]),
@@ -314,8 +314,8 @@ pub struct Focus<'a> {
     pub screen: Screen,
     /// What covers it.
     pub front: Option<&'a Front>,
-    /// Whether the game on the screen is over.
-    pub is_over: bool,
+    /// Whether the end of the game on the screen asks whether to play again.
+    pub asks_again: bool,
     /// Whether it is being reviewed.
     pub is_reviewed: bool,
     /// Whether both sides are computers.
@@ -334,8 +334,9 @@ impl<'a> Focus<'a> {
     /// Returns what the keys mean before a game in this state.
     #[must_use]
     pub const fn of(screen: Screen, front: Option<&'a Front>, state: State, settings: &Settings, now: f64) -> Self {
-        let State { is_over, is_watched, is_reviewed, has_threats, .. } = state;
-        Self { screen, front, is_over, is_reviewed, is_watched, has_threats, speed: settings.speed, zoom: settings.zoom, now }
+        let State { is_watched, is_reviewed, has_threats, .. } = state;
+        let asks_again = state.asks_again();
+        Self { screen, front, asks_again, is_reviewed, is_watched, has_threats, speed: settings.speed, zoom: settings.zoom, now }
     }
 
     /// Returns whether a question covers the screen.
@@ -349,7 +350,7 @@ impl<'a> Focus<'a> {
         match when {
             When::Always => true,
             When::NothingInFront => self.front.is_none(),
-            When::Asked => self.is_asked() || shown(Screen::Play) && self.is_over && !self.is_reviewed,
+            When::Asked => self.is_asked() || shown(Screen::Play) && self.asks_again,
             When::AtBoard => shown(Screen::Play),
             When::Playing => shown(Screen::Play) && !self.is_reviewed,
             When::Reviewing => shown(Screen::Play) && self.is_reviewed,
@@ -425,7 +426,9 @@ pub fn commands(ctx: &Context, focus: &Focus<'_>, mut taker: Taker<'_>) -> Vec<C
     for event in &events {
         match event {
             Event::Copy if !typing && focus.screen == Screen::Play => commands.push(Command::Copy),
-            Event::Paste(text) if !typing && focus.front.is_none() => commands.push(Command::PasteText(text.clone())),
+            Event::Paste(text) if !typing && focus.front.is_none() && focus.screen != Screen::Practice && !focus.is_reviewed => {
+                commands.push(Command::PasteText(text.clone()));
+            }
             Event::Key { key, pressed: true, repeat, modifiers, .. } => {
                 let pressed = Pressed { key: *key, is_repeat: *repeat, attention };
                 let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;

@@ -82,7 +82,7 @@ pub fn below_ui<K: BoardUi>(
     let whole = ui.max_rect();
     let panel = Below::of(whole);
     if panel.is_open {
-        if let Phase::Over(_) = model.phase {
+        if matches!(model.phase, Phase::Over(_)) && !model.is_free {
             state::play_again_row(ui, true, requests);
         } else if let Some(Lesson::HeldBack { .. }) = model.lesson {
             state::held_back_row(ui, requests);

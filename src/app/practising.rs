@@ -23,7 +23,7 @@ impl App {
     /// Opens what a game offers for practice; once it is known what was practised until now, if that is being read.
     pub(super) fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
         if !self.kept.is_known() {
-            self.kept.wanted = Some((game, name));
+            self.kept.wanted = Some((game, name, self.screen));
             return;
         }
         let Some(entry) = self.practices().find(|(own, entry)| own.name == game && entry.name == name).map(|(_, entry)| entry)
@@ -139,7 +139,8 @@ impl App {
                 self.tell(told);
             }
         }
-        if let Some((game, name)) = self.kept.wanted.take() {
+        // Whoever has gone elsewhere meanwhile is not called back.
+        if let Some((game, name, _)) = self.kept.wanted.take().filter(|&(_, _, screen)| screen == self.screen) {
             self.apply(ctx, Command::Practise(game, name));
         }
     }

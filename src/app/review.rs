@@ -131,7 +131,7 @@ fn buttons_ui<K: BoardUi>(
     let name = |long, short| if is_long { long } else { short };
     let cursor = model.session.record().cursor();
     let can_play = model.session.position().outcome().is_none();
-    let line = name("Best line", "Best line");
+    let line = "Best line";
     let best = if view.shows_line { Button::primary(line, "B") } else { Button::new(line, "B") };
     let buttons = vec![
         (
@@ -253,6 +253,8 @@ fn rows_ui<K: BoardUi>(
     if mistakes.is_empty() {
         let text = if facts::is_complete(model.session, model.analysis) {
             "Nobody gave anything away: every move kept the result"
+        } else if model.analysis.has_failed() {
+            "The analysis has failed; leave the review and open it again"
         } else {
             "Looking at every move of the game…"
         };
@@ -338,8 +340,8 @@ fn row_ui<K: BoardUi>(
 fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let (session, analysis) = (model.session, model.analysis);
-    let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Graph of the result over the moves"));
+    let response = ui.interact(card, ui.scope_id().with("graph"), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Graph of the result over the moves"));
     widgets::paint_card(ui, card, RADIUS, None);
     let painter = ui.painter();
     let parts = GraphCard::of(card);
@@ -350,9 +352,10 @@ fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mu
     widgets::focus_ring(painter, card, RADIUS, palette, &response);
     if parts.has_words(card) {
         let [first, second] = Player::BOTH.map(|player| (words::side::<K>(player), K::accent(player, palette)));
+        let even = if facts::is_exact(session, analysis) { "Draw" } else { "Even" };
         let heights = [
             (0.86, format!("{} wins", first.0), first.1),
-            (0.5, "Draw".to_owned(), palette.text_weak),
+            (0.5, even.to_owned(), palette.text_weak),
             (0.14, format!("{} wins", second.0), second.1),
         ];
         for (share, text, colour) in heights {

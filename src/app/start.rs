@@ -220,9 +220,10 @@ impl App {
         if let Some(trouble) = trouble.or(last_trouble) {
             app.tell(trouble);
         }
-        while (app.disk.last_game == LastGameState::Unknown || !app.kept.is_known())
-            && let Some(event) = app.disk.files.wait(PATIENCE)
-        {
+        // An answer for each thing that is still asked for; what comes later is an event as any other.
+        let asked_for = usize::from(app.disk.last_game == LastGameState::Unknown) + usize::from(!app.kept.is_known());
+        for _ in 0..asked_for {
+            let Some(event) = app.disk.files.wait(PATIENCE) else { break };
             app.take_in(ctx, event);
         }
         app

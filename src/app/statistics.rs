@@ -20,7 +20,7 @@ use crate::storage::{MAX_GAMES, Statistics};
 /// What counts, below the table.
 const COUNTED: &str = "A game counts once, when it first ends: what you take back and play again afterwards changes nothing. Games \
 between two people or two computers do not count, nor do games that began from a position you chose or in which the players changed. \
-Help is a hint, the analysis, or a move you took back";
+Help is a hint, the analysis, a move that teaching held back, or another move after one was taken back";
 
 /// What the page remembers from frame to frame, while it is in front.
 pub struct View {
@@ -116,7 +116,7 @@ pub fn ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui, commands: 
             Button::new("Save as CSV…", "").tip("One line a game, for a table in another program").enabled(has_games),
             Command::SaveTable,
         ),
-        (Button::new("Clear…", "").tip("Forget all games").enabled(has_games), Command::ClearStatistics),
+        (Button::new("Clear…", "").tip("Delete all statistics").enabled(has_games), Command::ClearStatistics),
     ];
     let close = (Button::primary("Close", "Esc"), Command::CloseFront);
     // Three side by side would be too narrow for their words in a small window.

@@ -149,7 +149,7 @@ impl State {
     /// Returns whether the end of the game asks whether to play again.
     #[must_use]
     pub const fn asks_again(self) -> bool {
-        self.is_over && !self.is_reviewed
+        self.is_over && !self.is_reviewed && !self.is_free
     }
 }
 
@@ -268,7 +268,7 @@ pub trait Table {
     fn next_game(&self, ctx: &Context, seed: u64) -> Box<dyn Table>;
 
     /// Returns a table with all lines of this game to try moves on, without computers, and with the analysis shown.
-    fn free_board(&self, ctx: &Context) -> Box<dyn Table>;
+    fn free_board(&mut self, ctx: &Context) -> Box<dyn Table>;
 
     /// Returns the name of the player whose turn it is, as on their card.
     fn mover_name(&self) -> String;

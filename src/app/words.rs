@@ -253,14 +253,13 @@ pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
     }
 }
 
-/// Returns how often teaching spoke, in a game with it.
+/// Returns how many moves teaching held back, in a game with it.
 #[must_use]
 pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
     (session.is_teaching() && session.you().is_some()).then(|| match session.taught() {
-        0 => "Teaching never spoke: every move kept what you had".to_owned(),
-        1 => "Teaching spoke once".to_owned(),
-        2 => "Teaching spoke twice".to_owned(),
-        times => format!("Teaching spoke {times} times"),
+        0 => "Teaching held no move back".to_owned(),
+        1 => "Teaching held 1 move back".to_owned(),
+        times => format!("Teaching held {times} moves back"),
     })
 }
 

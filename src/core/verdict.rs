@@ -63,14 +63,14 @@ impl Verdict {
         }
     }
 
-    /// Returns the result in a word that can stand alone: `won`, `drawn`, `lost`, `open`.
+    /// Returns the result in a word that can stand alone: `won`, `drawn`, `lost`, `unclear`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Win(_) => "won",
             Self::Draw => "drawn",
             Self::Loss(_) => "lost",
-            Self::Estimate(_) => "open",
+            Self::Estimate(_) => "unclear",
         }
     }
 }

@@ -177,7 +177,7 @@ impl Lesson {
                 self.stage = Stage::Missed;
                 self.better = better;
                 let more = if better.is_some() { ": the ring shows where it would" } else { "" };
-                let what = if self.goal == Goal::Line { "makes no line of four" } else { "makes no two threats at once" };
+                let what = if self.goal == Goal::Line { "makes no line of four" } else { "does not make two threats at once" };
                 self.say(Tone::Wrong, format!("Column {column} {what}{more}"))
             }
         }

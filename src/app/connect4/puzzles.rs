@@ -122,6 +122,8 @@ pub struct Puzzles {
     acts: VecDeque<Act>,
     /// What is said of what was done last.
     says: Option<Saying>,
+    /// The day whose puzzle has been counted already, solved or missed, since the screen was opened.
+    counted_day: Option<u64>,
     /// The person's move that is marked, by the number of moves before it, and whether it was right.
     answer: Option<(usize, Badge)>,
 }
@@ -141,6 +143,7 @@ impl Puzzles {
             is_making: false,
             acts: VecDeque::new(),
             says: None,
+            counted_day: None,
             answer: None,
         };
         puzzles.show_next(around);
@@ -149,6 +152,7 @@ impl Puzzles {
 
     /// Shows the next puzzle of the collection, or waits for one that is made if there is none for this person.
     fn show_next(&mut self, around: &Around<'_>) {
+        self.note_counted_day();
         let last = self.current.take();
         let next = choice::next(Collection::embedded(), &around.progress.puzzles, last.as_ref().map(|last| &last.puzzle));
         if let Some(puzzle) = next {
@@ -165,9 +169,22 @@ impl Puzzles {
     fn show(&mut self, puzzle: Puzzle, source: Source, around: &Around<'_>) {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(&puzzle.moves).is_ok() {
-            self.current = Some(Current { puzzle, source, hints: 0, is_counted: false, is_solved: false });
+            self.note_counted_day();
+            let hints = self.current.as_ref().filter(|current| current.source == source).map_or(0, |current| current.hints);
+            // The puzzle of a day stays the same one however often it is shown.
+            let is_day = matches!(source, Source::Day(_));
+            let is_counted = matches!(source, Source::Day(day) if self.counted_day == Some(day));
+            let hints = if is_day { hints } else { 0 };
+            self.current = Some(Current { puzzle, source, hints, is_counted, is_solved: false });
             self.enter(Stage::Asked, around);
             (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
+        }
+    }
+
+    /// Remembers that the puzzle of the day in view has been counted, before another one takes its place.
+    fn note_counted_day(&mut self) {
+        if let Some(Current { source: Source::Day(day), is_counted: true, .. }) = self.current {
+            self.counted_day = Some(day);
         }
     }
 
@@ -290,7 +307,7 @@ impl Puzzles {
                 Some(Effects::announcement(self.told()))
             }
             Err(message) => {
-                self.is_stuck = true;
+                (self.is_stuck, self.is_making) = (true, false);
                 Some(Effects::notice(format!("{message}. N tries again")))
             }
         }
@@ -309,7 +326,8 @@ impl Puzzles {
 
     /// Does what a person has asked for.
     fn act(&mut self, act: Act, ctx: &Context, around: &mut Around<'_>) -> Effects {
-        self.is_stuck = false;
+        // What is only aimed at changes nothing that has failed.
+        self.is_stuck &= matches!(act, Act::Touch(Touch::Aim(_)) | Act::Key(Touch::Aim(_)));
         match act {
             Act::Touch(Touch::Aim(aim)) => {
                 self.board.aim_at(aim);

@@ -67,11 +67,8 @@ impl<K: BoardUi> GameTable<K> {
         let came_from = record.cursor();
         self.stop_thinking();
         self.hint = None;
-        self.lesson = None;
+        self.drop_lesson();
         self.moving = None;
-        if self.session.turn() == Turn::Computer {
-            self.session.hold();
-        }
         self.review = Some(review::View { came_from, ..review::View::default() });
         Effects::announcement("Review: looking at every move of the game")
     }

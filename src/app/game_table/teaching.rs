@@ -43,16 +43,25 @@ impl<K: BoardUi> GameTable<K> {
         self.teach(around).unwrap_or_default()
     }
 
+    /// Forgets the move that is looked at, or held back.
+    pub(super) fn drop_lesson(&mut self) {
+        self.lesson = None;
+        self.analysis.look_aside(None);
+    }
+
     /// Goes on with the move that is being looked at. Returns what came of it, if anything did.
     pub(super) fn teach(&mut self, around: &Around<'_>) -> Option<Effects> {
         let Some(Lesson::Weighed(mv)) = self.lesson else { return None };
+        if !self.session.is_taught() {
+            self.drop_lesson(); // somebody else plays now
+            return None;
+        }
         // Where the analysis fails there is nothing to hold against a move.
         let weighed = if self.analysis.has_failed() { Weighed::Fine } else { self.weighed(mv) };
         match weighed {
             Weighed::NotYet => None,
             Weighed::Fine => {
-                self.analysis.look_aside(None);
-                self.lesson = None;
+                self.drop_lesson();
                 let made = self.make(mv, crate::app::board::Mover::Person, around);
                 Some(made.unwrap_or_else(|refusal| Effects::notice(words::capital(&refusal))))
             }
@@ -76,20 +85,26 @@ impl<K: BoardUi> GameTable<K> {
         let own = moves.iter().find(|&&(known, _)| known == mv).map(|&(_, verdict)| verdict);
         let best = moves.iter().map(|&(_, verdict)| verdict).max_by_key(|verdict| verdict.rank());
         let (Some(own), Some(best)) = (own, best) else { return Weighed::Fine };
-        if own.result() >= best.result() {
+        // An estimate may turn out to be better or worse than it looks: the answer to the move tells.
+        if own.result() >= best.result() && !matches!(own, Verdict::Estimate(_)) {
             return Weighed::Fine;
         }
         let mut after = position.clone();
         after.make(mv);
         let other = position.to_move().other();
-        let answer = if after.outcome().is_some() {
-            None
+        let (answer, own) = if after.outcome().is_some() {
+            (None, own)
         } else if let Some(report) = self.analysis.report_of(&after) {
-            Some(report.best)
+            let is_known = report.ended.is_exact();
+            (Some(report.best), Verdict::of(report.score, is_known).of_other())
         } else {
             self.analysis.look_aside(Some(after));
             return Weighed::NotYet;
         };
+        // What is only estimated even so is no fact to hold a move back for.
+        if own.result() >= best.result() || matches!(own, Verdict::Estimate(_)) {
+            return Weighed::Fine;
+        }
         Weighed::Bad(answer, why::<K>(mv, best, own, answer, &facts::short_name(&self.session, other)))
     }
 

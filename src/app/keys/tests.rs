@@ -60,7 +60,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
     let focus = Focus {
         screen: scene.screen,
         front: front.as_ref(),
-        is_over: scene.is_over,
+        asks_again: scene.is_over && !scene.is_reviewed,
         is_reviewed: scene.is_reviewed,
         is_watched: scene.is_watched,
         has_threats: true,

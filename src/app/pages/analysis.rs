@@ -51,7 +51,7 @@ impl<K: BoardUi> Parts<K> {
         },
         Part {
             heading: "The graph",
-            text: "It runs through the whole game as the bar would. A dot marks a move that gave something away, as the words \
+            text: "It runs through the whole game as the bar would. A cross marks a move that gave something away, as the words \
                    “won → lost” do in the list of moves. A click shows the board at that moment.",
             figure: None,
         },

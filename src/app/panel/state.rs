@@ -52,7 +52,9 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
             if let Some(taught) = words::taught(model.session) {
                 ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
             }
-            play_again_row(ui, is_cramped, requests);
+            if !model.is_free {
+                play_again_row(ui, is_cramped, requests);
+            }
             if !is_cramped {
                 let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
                 if model.session.you().is_some() {

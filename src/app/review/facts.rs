@@ -6,8 +6,9 @@ use crate::app::analysis::{Analysis, Change};
 use crate::app::board::{BoardUi, Compared};
 use crate::app::graph::{Accuracy, accuracy};
 use crate::app::words;
+use crate::core::count::one_of;
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{Level, MoveOf};
 use crate::core::verdict::Verdict;
 use crate::players::Seat;
 use crate::session::Session;
@@ -69,7 +70,7 @@ fn mistake<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize)
     let who = Who::of(session, player);
     let before = match change.before.result() {
         Ordering::Greater => format!("{} winning", who.was()),
-        Ordering::Equal if matches!(change.before, Verdict::Estimate(_)) => format!("{} not lost", who.was()),
+        Ordering::Equal if matches!(change.before, Verdict::Estimate(_)) => format!("{} not losing", who.was()),
         Ordering::Equal | Ordering::Less => format!("{} held the draw", who.name),
     };
     let what = instead::<K>(made, &best(&moves), better.len(), moves.len());
@@ -92,7 +93,7 @@ fn best<M: Copy>(moves: &[(M, Verdict)]) -> Vec<M> {
 /// Returns a move in words, and the best ones, where so many of the legal ones would have kept the result.
 fn instead<K: BoardUi>(made: MoveOf<K>, best: &[MoveOf<K>], kept: usize, legal: usize) -> String {
     let phrase = K::move_phrase(made);
-    if kept > 1 && kept + 1 == legal {
+    if kept > 2 && kept + 1 == legal {
         return format!("only {phrase} gave it away");
     }
     match best {
@@ -100,18 +101,10 @@ fn instead<K: BoardUi>(made: MoveOf<K>, best: &[MoveOf<K>], kept: usize, legal: 
         many if many.len() > MOST_NAMED => format!("{phrase} instead of {} or others", many[0]),
         few => {
             let mut names: Vec<String> = few.iter().map(ToString::to_string).collect();
-            names.sort();
-            format!("{phrase} instead of {}", alternatives(&names))
+            names.sort_by_key(|name| (name.len(), name.clone())); // 9 before 10
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            format!("{phrase} instead of {}", one_of(&names))
         }
-    }
-}
-
-/// Returns names with commas and an `or`: `1, 2 or 5`.
-fn alternatives(names: &[String]) -> String {
-    match names.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
     }
 }
 
@@ -142,7 +135,7 @@ pub fn short_name<K: BoardUi>(session: &Session<K>, player: Player) -> String {
         Seat::Human => name,
         // Two computers of the same kind are told apart by their sides.
         seat if session.seat(player.other()) == seat => words::side::<K>(player).to_owned(),
-        Seat::Computer(_) => name.split(' ').next().unwrap_or(&name).to_owned(),
+        Seat::Computer(level) => level.short_name(),
     }
 }
 
@@ -167,14 +160,16 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
 /// Returns how many moves of a side kept the result, in words: `11 of 13 moves good`.
 #[must_use]
 pub fn kept_words(accuracy: Accuracy) -> String {
-    format!("{} of {} moves good", accuracy.kept, accuracy.known)
+    if accuracy.known == 0 { "…".to_owned() } else { format!("{} of {} moves good", accuracy.kept, accuracy.known) }
 }
 
 /// Returns how many of a hundred moves kept the result; `None` where none is known.
 #[must_use]
 pub fn percent<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Option<usize> {
     let Accuracy { kept, known } = accuracy(session, analysis, player);
-    (known > 0).then(|| (200 * kept + known) / (2 * known))
+    let rounded = (200 * kept + known).checked_div(2 * known)?;
+    // What is not all, or not nothing, is not rounded to it.
+    Some(if kept == 0 || kept == known { rounded } else { rounded.clamp(1, 99) })
 }
 
 /// Returns the move after the position in view, held against what was better there; `None` at the end of the line.
@@ -203,15 +198,6 @@ pub fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_told_with_or() {
-        for (names, expected) in [(vec![], ""), (vec!["5"], "5"), (vec!["5", "6"], "5 or 6"), (vec!["1", "5", "6"], "1, 5 or 6")]
-        {
-            let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
-            assert_eq!(alternatives(&names), expected);
-        }
-    }
 
     #[test]
     fn what_keeps_the_result_is_better() {

@@ -65,7 +65,7 @@ pub const STEPS: [Step; 6] = [
     Step {
         moves: "2342233467",
         goal: Goal::Stop,
-        words: "Yellow wants the ringed places, but nothing holds them up yet. Drop your coin anywhere but below one",
+        words: "Yellow wants the ringed places, but the cells below them are still empty. Drop your coin anywhere but below one",
         praise: "Safe. A coin below a ring would have lifted Yellow onto it: that decides many games",
         shows_threats: true,
     },

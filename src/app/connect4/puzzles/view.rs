@@ -85,7 +85,7 @@ impl Puzzles {
             let tip = "Rule some columns out";
             (Button::new("Hint", "H").tip(tip).enabled(can_help && is_first), Act::Hint)
         };
-        let tip = if is_solved { "Play the rest out" } else { "Show the right move; then the puzzle is not counted" };
+        let tip = if is_solved { "Play the rest out" } else { "Show the right move; the puzzle then counts as missed" };
         let solution = (Button::new("Solution", "S").tip(tip).enabled(can_help), Act::Solution);
         let next = if is_solved || self.stage == Stage::Ended { Button::primary("Next", "N") } else { Button::new("Next", "N") };
         let is_today = self.current.as_ref().is_some_and(|current| current.source == Source::Day(around.today));
