@@ -103,6 +103,8 @@ pub struct App {
     seeds: Seeds,
     says: Says,
     place: Place,
+    /// The size of the window in the frame before, in points.
+    size: egui::Vec2,
     title: title::View,
     settings_view: SettingsView,
     /// Since when the end of a game is in view that another one is to follow.
@@ -338,6 +340,11 @@ impl eframe::App for App {
             ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
         }
         self.place.note(&ctx);
+        // What lies over the screen knows its new place one frame after the window has another size.
+        if ctx.content_rect().size() != self.size {
+            self.size = ctx.content_rect().size();
+            ctx.request_repaint();
+        }
         place::fit_zoom(&ctx, self.settings.zoom);
         // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {

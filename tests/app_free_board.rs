@@ -6,7 +6,7 @@ use std::path::Path;
 
 use egui::{Event, Key};
 use plot4::core::connect4::{Connect4, Size, notation};
-use plot4::launch::{Launch, Start};
+use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::Envelope;
 use window_harness::{Window, home};
 
@@ -145,4 +145,20 @@ fn a_hint_goes_with_its_line() {
     assert!(!window.announced().starts_with("Column"), "{}", window.announced());
     window.key(Key::H);
     window.wait(|window| window.announced().starts_with("Column"), "another hint, not the line of the old one");
+}
+
+#[test]
+fn a_position_of_the_command_line_asks_too_unless_the_players_are_named() {
+    let home = home();
+    let moves = notation::parse_moves(Size::STANDARD, "444").expect("moves");
+    for named in [false, true] {
+        let players = ["human", "low"].map(|mode| named.then(|| mode.parse().expect("a mode")));
+        let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+        let launch = Launch { start: Start::Game(Box::new(envelope)), resume: Resume::Never, ..Launch::default() };
+        let mut window = Window::open(home.path(), launch);
+        assert_eq!(window.shows("is to move. You can also"), !named, "named: {named}");
+        if named {
+            window.wait(|window| window.moves().len() == 4, "Low's move");
+        }
+    }
 }

@@ -26,7 +26,7 @@ fn a_move_that_gives_the_win_away_is_held_back_with_the_answer() {
     let home = home();
     let mut window = open(home.path(), POSITION);
     window.key(Key::Num6);
-    window.wait_for("Column 6 throws the win away, and loses: Learner answers with column 6 and wins");
+    window.wait_for("Column 6 throws the win away, and loses: Learner can answer with column 6 and win");
     assert_eq!(window.moves().len(), 16, "it is not played");
     window.press("Try another");
     assert!(!window.shows("throws the win away"));
@@ -121,4 +121,22 @@ fn in_gomoku_what_is_only_estimated_is_not_held_back() {
         window.key(Key::Enter);
         window.wait(|window| window.moves().len() == before + 2, "the stone and the computer's answer");
     }
+}
+
+#[test]
+fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
+    use plot4::core::gomoku::{Gomoku, Setup};
+    use plot4::core::kind::GameKind as _;
+    let home = home();
+    // White has three in an open row; Black must stop it.
+    let setup = Setup::default();
+    let moves = Gomoku::parse_moves(setup, "H8 I9 H9 I7 H10 H11 A1 I8").expect("moves");
+    let players = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Gomoku>(setup, &moves, players, Some(7)).with_teaching();
+    let mut window = Window::open(home.path(), Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() });
+    for key in [Key::O, Key::Num1, Key::Enter] {
+        window.key(key);
+    }
+    window.wait_for("O1 loses: Low can answer with ");
+    assert_eq!(window.moves().len(), 8, "it is not played");
 }

@@ -85,7 +85,7 @@ pub fn below_ui<K: BoardUi>(
         if matches!(model.phase, Phase::Over(_)) && !model.is_free {
             state::play_again_row(ui, true, requests);
         } else if let Some(Lesson::HeldBack { .. }) = model.lesson {
-            state::held_back_row(ui, requests);
+            state::held_back_row(ui, false, requests);
         } else {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = PART_GAP;

@@ -252,7 +252,11 @@ fn rows_ui<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     if mistakes.is_empty() {
         let text = if facts::is_complete(model.session, model.analysis) {
-            "Nobody gave anything away: every move kept the result"
+            if facts::is_exact(model.session, model.analysis) {
+                "Nobody gave anything away: every move kept the result"
+            } else {
+                "No move is known to have given the game away"
+            }
         } else if model.analysis.has_failed() {
             "The analysis has failed; leave the review and open it again"
         } else {
@@ -266,7 +270,7 @@ fn rows_ui<K: BoardUi>(
     for mistake in mistakes {
         let chosen = mistake.ply == model.next_ply();
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-        row_ui(model, mistake, chosen, pictures, rect, &response, ui);
+        row_ui::<K>(mistake, chosen, pictures, rect, &response, ui);
         if widgets::activated(&response) {
             requests.push(Command::GoTo(mistake.ply - 1));
         }
@@ -279,7 +283,6 @@ fn rows_ui<K: BoardUi>(
 
 /// Shows a mistake: who, when, what, and how the result changed.
 fn row_ui<K: BoardUi>(
-    model: &Model<'_, K>,
     mistake: &Mistake<MoveOf<K>>,
     chosen: bool,
     pictures: &mut Pictures<K::Picture>,
@@ -328,12 +331,13 @@ fn row_ui<K: BoardUi>(
     let fits = |size: &f32| {
         widgets::fitted(painter, sentence, theme::strong(*size), palette.text, f32::INFINITY).size().x <= right - left
     };
-    let height = SENTENCE.into_iter().find(fits).unwrap_or(SENTENCE[2]);
+    let fitting = SENTENCE.into_iter().find(fits);
+    let height = fitting.unwrap_or(SENTENCE[2]);
     widgets::line(painter, at, Align2::LEFT_CENTER, sentence, theme::strong(height), palette.text, right - left);
-    response
-        .clone()
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .on_hover_text(format!("{}: {sentence}", facts::short_name(model.session, *player)));
+    let response = response.clone().on_hover_cursor(CursorIcon::PointingHand);
+    if fitting.is_none() {
+        response.on_hover_text(sentence);
+    }
 }
 
 /// Shows the graph of the result over the moves; a click shows the position there.

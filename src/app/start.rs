@@ -209,6 +209,7 @@ impl App {
             practising: None,
             kept: Kept::new(has_files),
             says: Says::default(),
+            size: egui::Vec2::ZERO,
             title: title::View::default(),
             end_since: None,
             now: 0.0,
@@ -246,6 +247,7 @@ impl App {
     /// Shows what was asked for on the command line; the title is shown already.
     fn begin(&mut self, ctx: &Context, launch: Launch) {
         let is_named = launch.seats.iter().any(Option::is_some);
+        let mut asks = false;
         match launch.start {
             Start::Title if is_named => {
                 self.next_seed(); // which the game has already, so that the one after it is another
@@ -253,6 +255,7 @@ impl App {
             Start::Title => return,
             Start::Sought(seek) => return self.tell(format!("Reading {}…", seek.name())),
             Start::Game(envelope) => {
+                asks = !envelope.names_players();
                 let seed = self.next_seed();
                 let opened = match self.put_on_table(ctx, &envelope, seed) {
                     Ok(opened) => opened,
@@ -269,6 +272,10 @@ impl App {
         self.table.remember(&mut self.settings);
         self.says.announce(self.table.announcement());
         self.keep_game();
+        // Whoever names the players has said that they may play.
+        if asks {
+            self.ask_before_computer();
+        }
     }
 }
 

@@ -166,6 +166,12 @@ impl Envelope {
         &self.game
     }
 
+    /// Returns whether it says who plays, on either side.
+    #[must_use]
+    pub fn names_players(&self) -> bool {
+        self.seats.values().any(|seat| !seat.is_null())
+    }
+
     /// Returns the game as one that teaches.
     #[must_use]
     pub fn with_teaching(self) -> Self {

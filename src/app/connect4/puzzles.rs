@@ -124,6 +124,8 @@ pub struct Puzzles {
     says: Option<Saying>,
     /// The day whose puzzle has been counted already, solved or missed, since the screen was opened.
     counted_day: Option<u64>,
+    /// The puzzle that was in view before the one of the day.
+    before_day: Option<Puzzle>,
     /// The person's move that is marked, by the number of moves before it, and whether it was right.
     answer: Option<(usize, Badge)>,
 }
@@ -144,6 +146,7 @@ impl Puzzles {
             acts: VecDeque::new(),
             says: None,
             counted_day: None,
+            before_day: None,
             answer: None,
         };
         puzzles.show_next(around);
@@ -153,8 +156,11 @@ impl Puzzles {
     /// Shows the next puzzle of the collection, or waits for one that is made if there is none for this person.
     fn show_next(&mut self, around: &Around<'_>) {
         self.note_counted_day();
-        let last = self.current.take();
-        let next = choice::next(Collection::embedded(), &around.progress.puzzles, last.as_ref().map(|last| &last.puzzle));
+        // The puzzle of the day is not in the row: what comes next follows the one before it.
+        let last = self.current.take().map(|current| (current.puzzle, current.source));
+        let last =
+            last.filter(|(_, source)| !matches!(source, Source::Day(_))).map(|(puzzle, _)| puzzle).or(self.before_day.take());
+        let next = choice::next(Collection::embedded(), &around.progress.puzzles, last.as_ref());
         if let Some(puzzle) = next {
             self.show(puzzle.clone(), Source::Collection, around);
         } else {
@@ -317,6 +323,9 @@ impl Puzzles {
     fn show_daily(&mut self, around: &Around<'_>) -> Effects {
         match Collection::embedded().daily(around.today) {
             Some(puzzle) => {
+                if let Some(current) = self.current.as_ref().filter(|current| !matches!(current.source, Source::Day(_))) {
+                    self.before_day = Some(current.puzzle.clone());
+                }
                 self.show(puzzle.clone(), Source::Day(around.today), around);
                 Effects::announcement(format!("Puzzle of the day. {}", self.told()))
             }

@@ -84,16 +84,17 @@ impl<K: BoardUi> GameTable<K> {
         let moves = self.analysis.moves(self.session.record());
         let own = moves.iter().find(|&&(known, _)| known == mv).map(|&(_, verdict)| verdict);
         let best = moves.iter().map(|&(_, verdict)| verdict).max_by_key(|verdict| verdict.rank());
-        let (Some(own), Some(best)) = (own, best) else { return Weighed::Fine };
-        // An estimate may turn out to be better or worse than it looks: the answer to the move tells.
-        if own.result() >= best.result() && !matches!(own, Verdict::Estimate(_)) {
+        let Some(best) = best else { return Weighed::Fine };
+        // An estimate, or a move that the analyst has not looked at, may turn out to be anything: the answer to the move tells.
+        let known = own.filter(|own| !matches!(own, Verdict::Estimate(_)));
+        if known.is_some_and(|own| own.result() >= best.result()) {
             return Weighed::Fine;
         }
         let mut after = position.clone();
         after.make(mv);
         let other = position.to_move().other();
         let (answer, own) = if after.outcome().is_some() {
-            (None, own)
+            (None, known.unwrap_or(Verdict::Estimate(0)))
         } else if let Some(report) = self.analysis.report_of(&after) {
             let is_known = report.ended.is_exact();
             (Some(report.best), Verdict::of(report.score, is_known).of_other())
@@ -126,8 +127,8 @@ fn why<K: BoardUi>(mv: MoveOf<K>, best: Verdict, own: Verdict, answer: Option<Mo
         (Ordering::Greater, Ordering::Equal | Ordering::Greater) => "throws the win away",
         (Ordering::Equal | Ordering::Less, _) => "loses",
     };
-    let wins = if own == Verdict::Loss(1) { " and wins" } else { "" };
-    let answer = answer.map_or_else(String::new, |answer| format!(": {other} answers with {}{wins}", K::move_phrase(answer)));
+    let wins = if own == Verdict::Loss(1) { " and win" } else { "" };
+    let answer = answer.map_or_else(String::new, |answer| format!(": {other} can answer with {}{wins}", K::move_phrase(answer)));
     format!("{} {gives}{answer}", words::capital(&K::move_phrase(mv)))
 }
 
@@ -140,9 +141,9 @@ mod tests {
     fn a_sentence_says_what_is_given_away_and_the_answer() {
         let [three, five] = [2, 4].map(Column::from_index);
         for (best, own, expected) in [
-            (Verdict::Win(4), Verdict::Draw, "Column 3 throws the win away: High answers with column 5"),
-            (Verdict::Win(4), Verdict::Loss(9), "Column 3 throws the win away, and loses: High answers with column 5"),
-            (Verdict::Draw, Verdict::Loss(1), "Column 3 loses: High answers with column 5 and wins"),
+            (Verdict::Win(4), Verdict::Draw, "Column 3 throws the win away: High can answer with column 5"),
+            (Verdict::Win(4), Verdict::Loss(9), "Column 3 throws the win away, and loses: High can answer with column 5"),
+            (Verdict::Draw, Verdict::Loss(1), "Column 3 loses: High can answer with column 5 and win"),
         ] {
             assert_eq!(why::<Connect4>(three, best, own, Some(five), "High"), expected);
         }

@@ -333,7 +333,10 @@ impl Brush<'_> {
             };
             let font = theme::strong((0.8 * radius).clamp(7.0, 17.0));
             let galley = widgets::fitted(&self.painter, &label, font, text, 1.9 * radius);
-            widgets::place(&self.painter, centre, galley);
+            // A part of a number would say something else.
+            if !galley.elided {
+                widgets::place(&self.painter, centre, galley);
+            }
         }
     }
 

@@ -13,7 +13,7 @@ const ROW: f32 = 25.0;
 /// Where the words begin, and the room for them.
 const WORDS: (f32, f32) = (46.0, 62.0);
 /// The width of a move, and the space between two of them.
-const MOVE: (f32, f32) = (50.0, 4.0);
+const MOVE: (f32, f32) = (60.0, 4.0);
 
 /// Shows what else was tried in the place of a move, counted from 1, if anything was. Returns the number of the line that a person
 /// wants to see, counted from 0.
@@ -59,7 +59,7 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
         let piece = Rect::from_center_size(pos2(place.left() + 14.0, place.center().y), Vec2::splat(15.0));
         pictures.paint(ui.painter(), K::piece(player), piece, 0.8);
         let name = pos2(piece.right() + 6.0, place.center().y);
-        widgets::line(ui.painter(), name, Align2::LEFT_CENTER, &mv.to_string(), theme::strong(13.5), palette.text, 26.0);
+        widgets::line(ui.painter(), name, Align2::LEFT_CENTER, &mv.to_string(), theme::strong(13.5), palette.text, 34.0);
         if widgets::activated(&response) {
             pressed = Some(line);
         }

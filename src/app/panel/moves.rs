@@ -118,7 +118,12 @@ fn move_cell<K: BoardUi>(
     if change.is_some() {
         let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
         let (at, ink) = (pos2(left, place.center().y), palette.loss.text.gamma_multiply(strength));
-        widgets::line(ui.painter(), at, Align2::LEFT_CENTER, &words, theme::strong(11.5), ink, place.right() - left - 2.0);
+        let words = widgets::fitted(ui.painter(), &words, theme::strong(11.5), ink, place.right() - left - 2.0);
+        // Half of them would say nothing that the mark does not.
+        if !words.elided {
+            let top = Align2::LEFT_CENTER.anchor_size(at, words.size()).min;
+            ui.painter().galley(top, words, ink);
+        }
     }
     let pressed = widgets::activated(&response);
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");

@@ -21,10 +21,11 @@ pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
 }
 
 /// Shows what can be done with a move that is held back.
-pub fn held_back_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
+pub fn held_back_row<K: BoardUi>(ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
+    let height = if is_cramped { 32.0 } else { PlayAgain::ANSWER.y };
     let again = Button::primary("Try another", "Esc").tip("Take the move back, and choose another one");
     let anyway = Button::new("Play it anyway", "").tip("Play the move all the same; the same move again does so, too");
-    match widgets::button_row(ui, PlayAgain::ANSWER.y, vec![again, anyway]) {
+    match widgets::button_row(ui, height, vec![again, anyway]) {
         Some(0) => requests.push(Command::Back),
         Some(_) => requests.act(Act::PlayAnyway),
         None => {}
@@ -35,11 +36,12 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, requests: &mut Requests<'_, K>) {
 /// watching. Where there is little room the statistics are in the menu alone.
 pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
     if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
-        widgets::card(Palette::of(ui.ctx())).show(ui, |ui| {
+        let (margin, size) = if is_cramped { (6, 13.0) } else { (14, 15.5) };
+        widgets::card(Palette::of(ui.ctx())).inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = PART_GAP;
-            ui.label(egui::RichText::new(sentence).font(theme::strong(15.5)));
-            held_back_row(ui, requests);
+            ui.spacing_mut().item_spacing.y = if is_cramped { 4.0 } else { PART_GAP };
+            ui.label(egui::RichText::new(sentence).font(theme::strong(size)));
+            held_back_row(ui, is_cramped, requests);
         });
         return;
     }
