@@ -314,7 +314,7 @@ fn row_ui<K: BoardUi>(
         pos2(rect.right() - 14.0 - 0.5 * (chip.size().x + 24.0), rect.center().y),
         chip.size() + vec2(24.0, 12.0),
     );
-    let is_wide = rect.width() >= 400.0;
+    let is_wide = rect.width() >= 480.0;
     let right = if is_wide {
         painter.rect_filled(ground, CornerRadius::same(14), palette.loss.ground);
         widgets::place(painter, ground.center(), chip);
