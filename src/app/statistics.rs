@@ -20,7 +20,8 @@ use crate::storage::{MAX_GAMES, Statistics};
 /// What counts, below the table.
 const COUNTED: &str = "A game counts once, when it first ends: what you take back and play again afterwards changes nothing. Games \
 between two people or two computers do not count, nor do games that began from a position you chose or in which the players changed. \
-Help is a hint, the analysis, a move that teaching held back, or another move after one was taken back";
+Help is a hint, the analysis, a move that teaching held back, or another move after one was taken back. \
+Points are the share of what could be won, a draw counting a half; in a row are the games won since the last one that was not";
 
 /// What the page remembers from frame to frame, while it is in front.
 pub struct View {
