@@ -674,3 +674,22 @@ fn the_game_after_a_saved_one_has_another_seed() {
     window.wait(|window| window.columns().len() == 1, "the first move of the next game");
     window.wait(|_| seed(&players::next_seed(7).to_string()), "the seed that follows from it");
 }
+
+#[test]
+fn after_a_game_no_and_escape_do_not_close_the_window() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch { seats: seats("human", "human"), ..Launch::default() });
+    for digit in [Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4] {
+        window.key(digit);
+    }
+    assert!(window.shows("Play again?") || window.shows("Yes"));
+    window.key(Key::N);
+    assert!(window.announced().starts_with("Look as long as you like"), "{}", window.announced());
+    assert_eq!(window.moves().len(), 7, "the board is still there");
+    window.key(Key::Escape);
+    assert!(window.shows("Do you really want to quit?"), "leaving is asked for");
+    // The answer that costs nothing is the one that Enter gives.
+    window.key(Key::Enter);
+    assert!(!window.shows("Do you really want to quit?"));
+    assert_eq!(window.moves().len(), 7);
+}

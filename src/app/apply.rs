@@ -346,7 +346,7 @@ impl App {
                 if yes {
                     self.show_modes();
                 } else {
-                    Self::quit(ctx);
+                    self.follow(Effects::notice("Look as long as you like: R reviews the game, Y plays again"));
                 }
             }
             None => {}
@@ -382,7 +382,6 @@ impl App {
                 }
                 Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
                 Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
-                Screen::Play if self.table.state(self.now).is_over => Self::quit(ctx),
                 Screen::Play => self.show(Front::Quit),
             },
         }

@@ -126,16 +126,16 @@ fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
     widgets::button_row(ui, 48.0, vec![yes, no]).map(|index| index == 0)
 }
 
-/// Asks whether to quit.
+/// Asks whether to quit; the answer that stays is the prominent one.
 fn quit_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Do you really want to quit?");
     if model.game_is_kept {
         ui.label(RichText::new("Your game is kept: the next start offers to go on with it").color(palette.text_weak));
     }
-    match answers(ui, Button::primary("Quit", "Y"), Button::new("Stay", "N")) {
-        Some(true) => commands.push(Command::Yes),
-        Some(false) => commands.push(Command::No),
+    match answers(ui, Button::primary("Stay", "Enter"), Button::new("Quit", "Y")) {
+        Some(true) => commands.push(Command::No),
+        Some(false) => commands.push(Command::Yes),
         None => {}
     }
 }

@@ -366,8 +366,8 @@ impl<'a> Focus<'a> {
 /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
 const fn enter(focus: &Focus<'_>) -> Command {
     match focus.front {
-        Some(Front::ClearStatistics) => Command::No,
-        Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
+        Some(Front::Quit | Front::ClearStatistics) => Command::No,
+        Some(Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
         Some(Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
             Command::AcceptModes
         }

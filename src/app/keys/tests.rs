@@ -164,7 +164,7 @@ fn keys_without_ctrl() {
         (ON_WIDGET, Key::Num3, Some(drop_in(3))),
         (QUIT, Key::Y, Some(command(Command::Yes))),
         (QUIT, Key::N, Some(command(Command::No))),
-        (QUIT, Key::Enter, Some(command(Command::Yes))),
+        (QUIT, Key::Enter, Some(command(Command::No))),
         (QUIT, Key::Escape, Some(command(Command::Back))),
         (QUIT, Key::Num3, None),
         (MENU, Key::Num3, None),
@@ -275,10 +275,10 @@ fn no_key_means_two_things_at_once() {
 }
 
 #[test]
-fn enter_forgets_no_statistics() {
+fn enter_neither_forgets_statistics_nor_quits() {
     let clear = Scene { front: Some("clear"), ..PLAY };
     let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);
-    assert_eq!(asked(QUIT, Key::Enter), Some(Asked::Command(Command::Yes)));
+    assert_eq!(asked(QUIT, Key::Enter), Some(Asked::Command(Command::No)));
     assert_eq!(asked(clear, Key::Enter), Some(Asked::Command(Command::No)));
     assert_eq!(asked(clear, Key::N), Some(Asked::Command(Command::No)));
     assert_eq!(asked(clear, Key::Y), Some(Asked::Command(Command::Yes)));

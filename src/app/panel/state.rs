@@ -105,7 +105,7 @@ pub fn play_again_row<K: BoardUi>(ui: &mut Ui, has_review: bool, requests: &mut 
         if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, answer) {
             requests.push(Command::Yes);
         }
-        if Button::new("No", "N").tip("Quit").ui(ui, answer) {
+        if Button::new("No", "N").tip("Keep looking at the board").ui(ui, answer) {
             requests.push(Command::No);
         }
         if has_review && review_button().ui(ui, answer) {
