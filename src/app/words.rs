@@ -64,7 +64,7 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
         Phase::Awaiting => format!("{}’s turn", side::<K>(mover)),
         Phase::Thinking => "Thinking…".to_owned(),
         Phase::Passing => format!("{} passes: {}", side::<K>(mover), K::forced_because(session.position())),
-        Phase::Paused if session.looks_back() => "Looking back".to_owned(),
+        Phase::Paused if session.looks_back() => format!("Looking back at move {}", session.record().cursor()),
         Phase::Paused => "Paused".to_owned(),
         Phase::Moving => headline(session, turn, turn),
     }
@@ -273,7 +273,7 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
             Some(taught) => format!("{taught} · R reviews the game"),
             None => "R reviews the game · Ctrl+Z takes the last move back".to_owned(),
         },
-        Phase::Paused => "P goes on from here, a full stop steps · F1 shows all keys".to_owned(),
+        Phase::Paused => "P goes on from here, . makes one move · F1 shows all keys".to_owned(),
         Phase::Thinking | Phase::Passing => "F1 shows all keys".to_owned(),
     }
 }

@@ -124,7 +124,7 @@ pub fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut 
         ui.spacing_mut().item_spacing.y = PART_GAP;
         let (go, tip) = if held { ("Go on", "Let the computers play on from here") } else { ("Pause", "Let the computers wait") };
         let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-        let step = Button::new("Step", "full stop").tip("Let a computer make one move").enabled(waits_for_computer);
+        let step = Button::new("Step", ".").tip("Let a computer make one move").enabled(waits_for_computer);
         match widgets::button_row(ui, Watch::BUTTON, vec![go, step]) {
             Some(0) => requests.push(Command::TogglePause),
             Some(_) => requests.push(Command::StepOnce),

@@ -82,10 +82,10 @@ fn a_held_game_says_why_and_how_to_go_on() {
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
     assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 plies ahead, roughly · waiting");
     watched.go_to(1);
-    assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back");
+    assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back at move 1");
     assert_eq!(
         what_to_press(&watched, turn(&watched), turn(&watched)),
-        "P goes on from here, a full stop steps · F1 shows all keys"
+        "P goes on from here, . makes one move · F1 shows all keys"
     );
 }
 
