@@ -4,6 +4,7 @@
 //! `App::apply` acts on them at the end of the frame. What takes time runs on the [`worker`](crate::worker), whose events are
 //! taken in before the next frame is drawn.
 
+mod aiming;
 pub mod analysis;
 mod apply;
 pub mod badge;
@@ -28,6 +29,7 @@ mod keys;
 mod menu;
 mod mode_select;
 mod model;
+mod moving;
 mod offer;
 pub mod page;
 mod pages;

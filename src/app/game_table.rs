@@ -12,14 +12,16 @@ use std::time::Duration;
 
 use egui::{Context, Id, Ui};
 
+use super::aiming;
 use super::analysis::Analysis;
 use super::board::{BoardUi, Mover, Touch, Typing, shown_keys};
 use super::command::Command;
 use super::draft::{Draft, List};
 use super::model::{Act, Hint, Lesson, Phase, Requests, phase_of};
+use super::moving::Moving;
 use super::page::PageLink;
 use super::pictures::Pictures;
-use super::pressed::{Attention, Pressed};
+use super::pressed::Pressed;
 use super::review;
 use super::review::act::ReviewAct;
 use super::says::NoticePlace;
@@ -32,18 +34,8 @@ use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::players::{self, Seat};
 use crate::session::{SavedGame, Session};
-use crate::storage::{Envelope, Motion, Settings};
+use crate::storage::{Envelope, Settings};
 use crate::worker::{Thinking, Ticket, Words};
-
-/// The piece that is on its way.
-#[derive(Clone, Copy)]
-struct Moving<M> {
-    motion: M,
-    started: f64,
-    /// How many times as long as usual it takes.
-    slowness: f64,
-    seconds: f64,
-}
 
 /// A move that a computer was asked for.
 struct Asked<M> {
@@ -62,7 +54,7 @@ pub struct GameTable<K: BoardUi> {
     reports: [Option<Report<MoveOf<K>>>; 2],
     hint: Option<Hint<MoveOf<K>>>,
     aim: K::Aim,
-    moving: Option<Moving<K::Motion>>,
+    moving: Option<Moving<K>>,
     /// What refused a move last, and when.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -116,7 +108,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past if it is.
     fn rest_at(&self) -> f64 {
-        self.moving.as_ref().map_or(f64::NEG_INFINITY, |moving| moving.started + moving.seconds * moving.slowness)
+        self.moving.as_ref().map_or(f64::NEG_INFINITY, Moving::rest_at)
     }
 
     /// Returns how many times as fast as usual everything goes: only two computers are watched at another speed.
@@ -143,15 +135,8 @@ impl<K: BoardUi> GameTable<K> {
         self.hint = None;
         self.drop_lesson();
         let speed = self.speed(around);
-        let slowness = match around.settings.motion {
-            Motion::Full => Some(1.0 / speed),
-            Motion::Slow => Some(2.5 / speed),
-            Motion::Reduced => None,
-        };
-        self.moving = slowness.map(|slowness| {
-            let motion = K::motion(&self.view, self.session.position(), mv, by, around.now);
-            Moving { motion, started: around.now, slowness, seconds: K::duration(&motion) }
-        });
+        let position = self.session.position();
+        self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, speed, around.now);
         Ok(Effects {
             announcement: Some(self.announcement()),
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
@@ -403,19 +388,13 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
-        let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
-        let touch = K::KEYS.iter().filter(|entry| entry.keys.contains(&pressed.key)).find_map(|entry| {
-            let allowed = (!pressed.is_repeat || entry.repeats)
-                && (!entry.is_steering || on_board)
-                && (!entry.is_press || pressed.attention == Attention::Nowhere);
-            allowed.then(|| (entry.touch)(pressed.key, self.next_aim(), self.session.setup())).flatten()
-        })?;
+        let touch = aiming::touch(pressed, self.next_aim(), self.session.setup())?;
         self.acts.push_back(Act::Key(touch));
         Some(Command::Act)
     }
 
     fn owns(&self, id: Id) -> bool {
-        K::aims(self.session.setup()).into_iter().any(|aim| K::id(aim) == id)
+        aiming::owns::<K>(id, self.session.setup())
     }
 
     fn keys(&self) -> GameKeys {

@@ -346,7 +346,7 @@ impl Practice for Lesson {
     fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace {
         let layout = Layout::of::<Connect4>(ui.max_rect(), Size::STANDARD);
         let waiting = self.waiting();
-        let touched = self.board.ui(ui, layout.board, around, waiting, None).map(Act::Touch);
+        let touched = self.board.ui(ui, layout.board, around, waiting).map(Act::Touch);
         if around.now >= self.board.rest_at() {
             let mut marks = self.marks();
             // Where the coin would have made the line; it is the person's own place.

@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::GameTable;
+use crate::app::aiming;
 use crate::app::board::{BoardUi, Mover, Touch};
 use crate::app::model::{Act, Lesson, Phase};
 use crate::app::table::{Around, Effects};
@@ -37,13 +38,8 @@ impl<K: BoardUi> GameTable<K> {
             }
             Act::Key(Touch::Aim(aim)) => {
                 // The focus goes along if it is on the board.
-                let (from, to) = (K::id(self.aim), K::id(aim));
+                aiming::carry_focus::<K>(self.aim, aim, ctx);
                 self.aim = aim;
-                ctx.memory_mut(|memory| {
-                    if memory.has_focus(from) {
-                        memory.request_focus(to);
-                    }
-                });
                 Effects::announcement(K::describe(self.session.position(), self.session.record().played().last().copied(), aim))
             }
             Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => self.person_plays(mv, around),

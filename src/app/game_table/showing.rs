@@ -41,10 +41,7 @@ impl<K: BoardUi> GameTable<K> {
             position,
             setup: self.session.setup(),
             last: self.session.record().played().last().copied(),
-            moving: self
-                .moving
-                .filter(|_| self.is_moving(now))
-                .map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
+            moving: self.moving.as_ref().and_then(|moving| moving.at(now)),
             waiting,
             aim: self.aim,
             hint: advice.map(|advice| advice.report.best),

@@ -3,6 +3,7 @@
 use super::{Asked, GameTable};
 use crate::app::board::BoardUi;
 use crate::app::model::{Advice, Hint};
+use crate::app::moving::Moving;
 use crate::app::table::Effects;
 use crate::app::words;
 use crate::core::game::Game;
@@ -85,7 +86,7 @@ impl<K: BoardUi> GameTable<K> {
                 let asked = self.asked.as_ref()?;
                 (asked.answer.as_ref()?.best, asked.since)
             }
-            Turn::Forced(forced) => (forced, self.moving.map_or(now, |moving| moving.started)),
+            Turn::Forced(forced) => (forced, self.moving.as_ref().map_or(now, Moving::started)),
             Turn::Person | Turn::Held | Turn::Over(_) => return None,
         };
         Some((mv, since.max(self.rest_at()) + delay))

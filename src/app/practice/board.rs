@@ -3,30 +3,22 @@
 use egui::{Context, Id, Rect, TextureId, Ui};
 
 use super::Around;
+use crate::app::aiming;
 use crate::app::board::{BoardUi, Mover, Scene, Touch, Waiting};
+use crate::app::moving::Moving;
 use crate::app::pictures::Pictures;
-use crate::app::pressed::{Attention, Pressed};
+use crate::app::pressed::Pressed;
 use crate::core::game::Player;
 use crate::core::kind::{Illegal, MoveOf};
 use crate::core::record::Record;
 use crate::storage::Motion;
-
-/// The piece that is on its way.
-#[derive(Clone, Copy)]
-struct Moving<M> {
-    motion: M,
-    started: f64,
-    /// How many times as long as usual it takes.
-    slowness: f64,
-    seconds: f64,
-}
 
 /// A board and the moves on it.
 pub struct Board<K: BoardUi> {
     setup: K::Setup,
     record: Record<K::Game>,
     aim: K::Aim,
-    moving: Option<Moving<K::Motion>>,
+    moving: Option<Moving<K>>,
     /// What refused a move last, and when.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -86,15 +78,8 @@ impl<K: BoardUi> Board<K> {
             return Err(K::refusal(&before, illegal));
         }
         self.refused = None;
-        let slowness = match around.settings.motion {
-            Motion::Full => Some(1.0),
-            Motion::Slow => Some(2.5),
-            Motion::Reduced => None,
-        };
-        self.moving = slowness.map(|slowness| {
-            let motion = K::motion(&self.view, self.record.position(), mv, by, around.now);
-            Moving { motion, started: around.now, slowness, seconds: K::duration(&motion) }
-        });
+        let position = self.record.position();
+        self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, 1.0, around.now);
         Ok(())
     }
 
@@ -111,19 +96,14 @@ impl<K: BoardUi> Board<K> {
 
     /// Aims at a place that a key has led to: the focus goes along if it is on the board.
     pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) {
-        let (from, to) = (K::id(self.aim), K::id(aim));
+        aiming::carry_focus::<K>(self.aim, aim, ctx);
         self.aim = aim;
-        ctx.memory_mut(|memory| {
-            if memory.has_focus(from) {
-                memory.request_focus(to);
-            }
-        });
     }
 
     /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past if it is.
     #[must_use]
     pub fn rest_at(&self) -> f64 {
-        self.moving.as_ref().map_or(f64::NEG_INFINITY, |moving| moving.started + moving.seconds * moving.slowness)
+        self.moving.as_ref().map_or(f64::NEG_INFINITY, Moving::rest_at)
     }
 
     /// Puts a piece that is on its way to rest.
@@ -134,19 +114,13 @@ impl<K: BoardUi> Board<K> {
     /// Returns what a key does to the board, with what is aimed at: `next_aim`, if keys before it have led the aim there.
     #[must_use]
     pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
-        let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
-        K::KEYS.iter().filter(|entry| entry.keys.contains(&pressed.key)).find_map(|entry| {
-            let allowed = (!pressed.is_repeat || entry.repeats)
-                && (!entry.is_steering || on_board)
-                && (!entry.is_press || pressed.attention == Attention::Nowhere);
-            allowed.then(|| (entry.touch)(pressed.key, next_aim.unwrap_or(self.aim), self.setup)).flatten()
-        })
+        aiming::touch(pressed, next_aim.unwrap_or(self.aim), self.setup)
     }
 
     /// Returns whether an element of the board has this id.
     #[must_use]
     pub fn owns(&self, id: Id) -> bool {
-        K::aims(self.setup).into_iter().any(|aim| K::id(aim) == id)
+        aiming::owns::<K>(id, self.setup)
     }
 
     /// Returns the picture of a player's piece, so many points wide.
@@ -155,14 +129,7 @@ impl<K: BoardUi> Board<K> {
     }
 
     /// Shows the board, and returns what a person did to it.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        area: Rect,
-        around: &Around<'_>,
-        waiting: Waiting,
-        hint: Option<MoveOf<K>>,
-    ) -> Option<Touch<K>> {
+    pub fn ui(&mut self, ui: &mut Ui, area: Rect, around: &Around<'_>, waiting: Waiting) -> Option<Touch<K>> {
         self.pictures.begin_frame();
         let (now, rest_at) = (around.now, self.rest_at());
         if now < rest_at {
@@ -172,10 +139,10 @@ impl<K: BoardUi> Board<K> {
             position: self.record.position(),
             setup: self.setup,
             last: self.record.played().last().copied(),
-            moving: self.moving.filter(|_| now < rest_at).map(|moving| (moving.motion, (now - moving.started) / moving.slowness)),
+            moving: self.moving.as_ref().and_then(|moving| moving.at(now)),
             waiting,
             aim: self.aim,
-            hint,
+            hint: None,
             marks: &[],
             line: &[],
             shows_threats: false,

@@ -19,7 +19,7 @@ impl Puzzles {
     pub(super) fn show_ui(&mut self, ui: &mut Ui, layout: &Layout, around: &Around<'_>) -> Vec<Act> {
         let mut acts = Vec::new();
         let waiting = self.waiting();
-        acts.extend(self.board.ui(ui, layout.board, around, waiting, None).map(Act::Touch));
+        acts.extend(self.board.ui(ui, layout.board, around, waiting).map(Act::Touch));
         if around.now >= self.board.rest_at() {
             Marks { answer: self.marked(), threats: Vec::new() }.paint(ui, layout.board);
         }
