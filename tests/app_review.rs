@@ -46,10 +46,10 @@ fn every_mistake_is_named_and_no_other_move() {
         }
         let shown = window.harness.query_all_by_label_contains("Mistake at move ").count();
         assert_eq!(shown, 4, "{width}x{height}");
-        assert!(window.shows("Mistake at move 11, Red: You were winning; played column 6 instead of 5, won → lost"));
+        assert!(window.shows("Mistake at move 11, Red: You were winning; column 6 instead of 5, won → lost"));
         assert!(window.shows("Mistake at move 14, Yellow: High was winning; only column 7 gave it away, won → lost"));
-        assert!(window.shows("Mistake at move 19, Red: You were winning; played column 1 instead of 3, won → drawn"));
-        assert!(window.shows("Mistake at move 22, Yellow: High held the draw; played column 7 instead of 5 or 6, drawn → lost"));
+        assert!(window.shows("Mistake at move 19, Red: You were winning; column 1 instead of 3, won → drawn"));
+        assert!(window.shows("Mistake at move 22, Yellow: High held the draw; column 7 instead of 5 or 6, drawn → lost"));
         let kept = Player::BOTH.map(|player| review(GAME).kept(player).accuracy().expect("moves"));
         window.wait_for(&format!("You: accuracy {}%, 11 of 13 moves good", kept[0]));
         window.wait_for(&format!("High: accuracy {}%, 10 of 12 moves good", kept[1]));
@@ -70,7 +70,7 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
     assert!(window.announced().starts_with("Move 19:"), "{}", window.announced());
     window.key(Key::P);
     assert!(window.announced().starts_with("Move 14:"), "{}", window.announced());
-    window.press("Mistake at move 22, Yellow: High held the draw; played column 7 instead of 5 or 6, drawn → lost");
+    window.press("Mistake at move 22, Yellow: High held the draw; column 7 instead of 5 or 6, drawn → lost");
     // The board is that of before the mistake, and only looked at.
     assert!(window.shows("Column 7, 1 of 6"), "{}", window.announced());
     window.key(Key::Num5);

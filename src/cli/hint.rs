@@ -1,14 +1,14 @@
 //! `plot4 hint`: the truth about a position of Connect 4, in words, in a table or in JSON.
 
 use std::fmt::Write as _;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
 use super::arguments::{HintArguments, MAX_THREADS};
-use super::failure::{Failure, complain};
-use super::lines::{self, Line};
+use super::failure::Failure;
+use super::lines;
 use super::output::{colour, output};
 use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
@@ -30,7 +30,7 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
     let mut adviser = Adviser { team, size, form };
     let mut output = output();
     match arguments.position.as_deref() {
-        Some("-") => adviser.advise_lines(&mut io::stdin().lock(), &mut output),
+        Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, lines::read_word, |text| adviser.answer(text)),
         text => {
             let answer = adviser.answer(text.unwrap_or_default()).map_err(Failure::Data)?;
             output.write_all(answer.as_bytes())?;
@@ -57,31 +57,6 @@ struct Adviser<'a> {
 }
 
 impl Adviser<'_> {
-    /// Answers a position a line, and goes on after lines that are none.
-    fn advise_lines(&mut self, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<ExitCode, Failure> {
-        let mut status = ExitCode::SUCCESS;
-        let mut number = 0_u64;
-        while let Some(line) = lines::read_word(input)? {
-            number += 1;
-            let answer = match line {
-                Line::Text(text) => self.answer(&text),
-                Line::TooLong => Err("this line is too long to be a position".to_owned()),
-            };
-            match answer {
-                Ok(answer) => {
-                    output.write_all(answer.as_bytes())?;
-                    // At once, for whoever asks line by line through a pipe.
-                    output.flush()?;
-                }
-                Err(reason) => {
-                    complain(&format!("line {number}: {reason}"));
-                    status = ExitCode::FAILURE;
-                }
-            }
-        }
-        Ok(status)
-    }
-
     /// Returns the hint for the position that a text stands for, or why there is none.
     fn answer(&mut self, text: &str) -> Result<String, String> {
         let moves = notation::parse_moves(self.size, text).map_err(|error| error.to_string())?;

@@ -1,6 +1,9 @@
 //! Lines from a stream, whatever it may bring.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read, Write};
+use std::process::ExitCode;
+
+use super::failure::{Failure, complain};
 
 /// The longest line that is taken, in bytes; the longest position is shorter.
 const MAX_LINE_BYTES: u64 = 8192;
@@ -34,6 +37,37 @@ pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
         (None, Length::Cut) => return Ok(Some(Line::TooLong)),
     }
     Ok(Some(Line::Text(String::from_utf8_lossy(&bytes).into_owned())))
+}
+
+/// Answers a position a line, as `read` takes it from the input, and goes on after lines that are none: each gets a line on standard
+/// error, and then the status is a failure.
+pub(super) fn answer_each(
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    read: impl Fn(&mut dyn BufRead) -> io::Result<Option<Line>>,
+    mut answer: impl FnMut(&str) -> Result<String, String>,
+) -> Result<ExitCode, Failure> {
+    let mut status = ExitCode::SUCCESS;
+    let mut number = 0_u64;
+    while let Some(line) = read(input)? {
+        number += 1;
+        let answered = match line {
+            Line::Text(text) => answer(&text),
+            Line::TooLong => Err("this line is too long to be a position".to_owned()),
+        };
+        match answered {
+            Ok(answer) => {
+                output.write_all(answer.as_bytes())?;
+                // At once, for whoever asks line by line through a pipe.
+                output.flush()?;
+            }
+            Err(reason) => {
+                complain(&format!("line {number}: {reason}"));
+                status = ExitCode::FAILURE;
+            }
+        }
+    }
+    Ok(status)
 }
 
 /// How much of a line there is.

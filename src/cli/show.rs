@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use serde_json::{Map, Value};
 
 use super::arguments::ShowArguments;
-use super::failure::{Failure, complain};
-use super::lines::{self, Line};
+use super::failure::Failure;
+use super::lines;
 use super::output::{colour, output, sentence};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, Fact, GameKind, Look};
@@ -30,7 +30,7 @@ fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure>
     };
     let mut output = output();
     match arguments.position.as_deref() {
-        Some("-") => show_lines::<K>(setup, form, &mut io::stdin().lock(), &mut output),
+        Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, lines::read, |text| answer::<K>(setup, form, text)),
         text => {
             let answer = answer::<K>(setup, form, text.unwrap_or_default()).map_err(Failure::data)?;
             output.write_all(answer.as_bytes())?;
@@ -50,36 +50,6 @@ pub enum Form {
         /// Whether it begins with the name of the game; programs from before there were several games expect none.
         is_named: bool,
     },
-}
-
-/// Shows one position a line, and goes on after lines that are none.
-fn show_lines<K: GameKind>(
-    setup: K::Setup,
-    form: Form,
-    input: &mut dyn io::BufRead,
-    output: &mut dyn Write,
-) -> Result<ExitCode, Failure> {
-    let mut status = ExitCode::SUCCESS;
-    let mut number = 0_u64;
-    while let Some(line) = lines::read(input)? {
-        number += 1;
-        let result = match line {
-            Line::Text(text) => answer::<K>(setup, form, &text),
-            Line::TooLong => Err("this line is too long to be a position".to_owned()),
-        };
-        match result {
-            Ok(answer) => {
-                output.write_all(answer.as_bytes())?;
-                // At once, for whoever asks line by line through a pipe.
-                output.flush()?;
-            }
-            Err(reason) => {
-                complain(&format!("line {number}: {reason}"));
-                status = ExitCode::FAILURE;
-            }
-        }
-    }
-    Ok(status)
 }
 
 /// Returns what there is to say about the position that a text stands for.

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::GameTable;
-use crate::app::board::{BoardUi, Compared};
+use crate::app::board::{BoardUi, Compared, Mover};
 use crate::app::model::Lesson;
 use crate::app::review::facts;
 use crate::app::table::{Around, Effects};
@@ -62,7 +62,7 @@ impl<K: BoardUi> GameTable<K> {
             Weighed::NotYet => None,
             Weighed::Fine => {
                 self.drop_lesson();
-                let made = self.make(mv, crate::app::board::Mover::Person, around);
+                let made = self.make(mv, Mover::Person, around);
                 Some(made.unwrap_or_else(|refusal| Effects::notice(words::capital(&refusal))))
             }
             Weighed::Bad(answer, sentence) => {

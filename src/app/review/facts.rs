@@ -27,7 +27,7 @@ pub struct Mistake<M> {
     pub change: Change,
     /// The moves that would have kept the result.
     pub better: Vec<M>,
-    /// What happened: `You were winning; played column 6 instead of 5`.
+    /// What happened: `You were winning; column 6 instead of 5`.
     pub sentence: String,
 }
 
@@ -97,13 +97,13 @@ fn instead<K: BoardUi>(made: MoveOf<K>, best: &[MoveOf<K>], kept: usize, legal: 
         return format!("only {phrase} gave it away");
     }
     match best {
-        [] => format!("played {phrase}"),
-        many if many.len() > MOST_NAMED => format!("played {phrase} instead of {} or others", many[0]),
+        [] => phrase,
+        many if many.len() > MOST_NAMED => format!("{phrase} instead of {} or others", many[0]),
         few => {
             let mut names: Vec<String> = few.iter().map(ToString::to_string).collect();
             names.sort_by_key(|name| (name.len(), name.clone())); // 9 before 10
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            format!("played {phrase} instead of {}", one_of(&names))
+            format!("{phrase} instead of {}", one_of(&names))
         }
     }
 }
