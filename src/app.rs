@@ -128,9 +128,9 @@ struct Asked {
     game: Option<&'static str>,
     /// Who was named to play.
     seats: [Option<String>; 2],
-    /// The speed at which computers are watched.
+    /// The speed at which computers are watched, until somebody sets another.
     speed: Option<f32>,
-    /// Whether games teach, whatever the settings say.
+    /// Whether games teach, whatever the settings say, until somebody switches it off.
     teaching: bool,
 }
 
@@ -138,6 +138,15 @@ impl Asked {
     /// Returns the settings with what was asked for in them.
     fn over(&self, settings: Settings) -> Settings {
         Settings { speed: self.speed.unwrap_or(settings.speed), teaching: self.teaching || settings.teaching, ..settings }
+    }
+
+    /// Returns the settings with what was asked for, and not changed since then, as it is in those that were saved.
+    fn without(&self, settings: Settings, saved: &Settings) -> Settings {
+        Settings {
+            speed: if self.speed.is_some() { saved.speed } else { settings.speed },
+            teaching: if self.teaching { saved.teaching } else { settings.teaching },
+            ..settings
+        }
     }
 }
 

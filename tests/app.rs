@@ -178,7 +178,7 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     window.wait(|window| window.columns().len() == 2, "the computer's answer");
     let played = window.columns();
     assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
-    assert!(window.shows("Depth 4"), "the card tells what the search found");
+    assert!(window.shows("Looked 4 moves ahead"), "the card tells what the search found");
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Your turn");
     window.ctrl(Key::Y);
@@ -469,8 +469,8 @@ fn two_computers_are_watched_paused_and_stepped() {
     assert_eq!(window.columns().len(), held + 1, "one step is one move");
     window.key(Key::P);
     window.wait(|window| window.shows("has won") || window.announced().contains("draw"), "the end");
-    // Game after game keeps a score.
-    window.press("After the end: Game after game");
+    // One game after the other keeps a score.
+    window.press("After the end: Keep playing");
 }
 
 #[test]
@@ -604,6 +604,7 @@ fn a_second_game_is_not_saved_over_the_first_one() {
         window.key(Key::Enter);
         let file = home.path().join("data").join(format!("game-{number}.json"));
         window.wait(|_| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\""))), "the file");
+        window.wait(|window| !window.shows("Save the game"), "the end of the field");
     }
 }
 
@@ -616,8 +617,14 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     let file = home.path().join("my game.json");
+    // What was typed stays until it could be used.
+    std::fs::write(home.path().join("no folder"), "").expect("a file");
+    window.type_path(&home.path().join("no folder").join("my game.json"));
+    window.wait_for("Cannot save");
+    assert!(window.shows("Save the game") && !file.exists());
     window.type_path(&file);
     window.wait(|_| file.exists(), "the file");
+    window.wait(|window| !window.shows("Save the game"), "the end of the field");
     // Saving there again asks first.
     window.drop_coins("1");
     window.ctrl(Key::S);

@@ -34,7 +34,10 @@ impl App {
             Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
-            Command::ToggleTeaching => self.choose(ctx, Choice::ToggleTeaching),
+            Command::ToggleTeaching => {
+                self.asked.teaching = false;
+                self.choose(ctx, Choice::ToggleTeaching);
+            }
             Command::AcceptModes => self.choose(ctx, Choice::Accept),
             Command::StartGame => self.start_game(ctx),
 
@@ -65,14 +68,9 @@ impl App {
 
             Command::Save => self.disk.files.show_dialog(Purpose::Save, self.disk.folders.clone()),
             Command::Open => self.disk.files.show_dialog(Purpose::Open, self.disk.folders.clone()),
-            Command::SaveTo(path, existing) => {
-                self.front = None;
-                self.save(path, existing);
-            }
-            Command::OpenFrom(path) => {
-                self.front = None;
-                self.disk.files.open(path);
-            }
+            // The field for the path stays until the file was written or read: what was typed may be wrong.
+            Command::SaveTo(path, existing) => self.save(path, existing),
+            Command::OpenFrom(path) => self.disk.files.open(path),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::PasteText(text) => self.paste(ctx, &text),
@@ -88,10 +86,7 @@ impl App {
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
             Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
-            Command::SaveTableTo(path, existing) => {
-                self.front = None;
-                self.save_table(path, existing);
-            }
+            Command::SaveTableTo(path, existing) => self.save_table(path, existing),
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -110,7 +105,10 @@ impl App {
             Command::SetTheme(theme) => self.settings.theme = theme,
             Command::SetMotion(motion) => self.settings.motion = motion,
             Command::SetDelay(delay) => self.settings.delay_ms = delay,
-            Command::SetSpeed(speed) => self.settings.speed = speed,
+            Command::SetSpeed(speed) => {
+                self.asked.speed = None;
+                self.settings.speed = speed;
+            }
             Command::SetAfterGame(after) => self.settings.after_game = after,
             Command::SetAnalysis(is_on) => {
                 self.settings.analysis = is_on;
@@ -216,7 +214,7 @@ impl App {
     /// Writes the settings if they have changed.
     pub(super) fn keep_settings(&mut self, ctx: &Context) {
         // While a slider is dragged there is a new value in every frame; the last one is written.
-        let has_changed = self.disk.saved_settings.as_ref().is_some_and(|saved| *saved != self.settings);
+        let has_changed = self.disk.saved_settings.as_ref().is_some_and(|saved| *saved != self.settings_to_keep(saved));
         if has_changed && !ctx.input(|input| input.pointer.any_down()) {
             self.write_settings();
         }
@@ -224,12 +222,18 @@ impl App {
 
     /// Writes the settings, and where the window is; not over settings that are not known yet.
     pub(super) fn write_settings(&mut self) {
-        let Some(saved) = &mut self.disk.saved_settings else { return };
-        saved.clone_from(&self.settings);
+        let Some(saved) = &self.disk.saved_settings else { return };
+        let kept = self.settings_to_keep(saved);
+        self.disk.saved_settings = Some(kept.clone());
         if let Some(folders) = &self.disk.folders {
-            let settings = Settings { window: self.place.now, ..self.settings.clone() };
+            let settings = Settings { window: self.place.now, ..kept };
             self.disk.files.save_settings(folders.settings_file(), settings);
         }
+    }
+
+    /// Returns the settings as they are written: what the command line has asked for holds for this time alone.
+    fn settings_to_keep(&self, saved: &Settings) -> Settings {
+        self.asked.without(self.settings.clone(), saved)
     }
 
     /// Returns the seed of the next game.

@@ -49,11 +49,10 @@ impl App {
         self.says.announce(if yes { "Statistics deleted" } else { "The statistics are kept" });
     }
 
-    /// Writes the statistics as a table where the person asked, and shows the page again.
-    pub(super) fn save_table(&mut self, table: PathBuf, existing: Existing) {
+    /// Writes the statistics as a table where the person asked.
+    pub(super) fn save_table(&self, table: PathBuf, existing: Existing) {
         if let Some(folders) = &self.disk.folders {
             self.disk.files.export(folders.statistics_file(), table, existing);
         }
-        self.show_statistics();
     }
 }

@@ -77,7 +77,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Quit => quit_ui(model, ui, commands),
                 Front::LetPlay { name } => let_play_ui(name, ui, commands),
                 Front::Resume(table) => resume_ui(&**table, ui, commands),
-                Front::Path { purpose, text, taken } => path_ui(*purpose, text, taken.as_deref(), ui, commands),
+                Front::Path { purpose, text, taken, trouble } => path_ui(*purpose, text, taken.as_deref(), trouble, ui, commands),
             }
         });
     });
@@ -180,8 +180,15 @@ fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
     }
 }
 
-/// Asks for the path of a file.
-fn path_ui(purpose: Purpose, text: &mut String, taken: Option<&Path>, ui: &mut Ui, commands: &mut Vec<Command>) {
+/// Asks for the path of a file, and says what was wrong with the last one.
+fn path_ui(
+    purpose: Purpose,
+    text: &mut String,
+    taken: Option<&Path>,
+    trouble: &mut Option<String>,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui.ctx());
     let is_taken = taken.is_some_and(|taken| taken == Path::new(text.trim()));
     let (title, yes) = match purpose {
@@ -199,6 +206,12 @@ fn path_ui(purpose: Purpose, text: &mut String, taken: Option<&Path>, ui: &mut U
     let label = ui.label(RichText::new(about).color(palette.text_weak));
     let field = TextEdit::singleline(text).desired_width(f32::INFINITY).margin(vec2(10.0, 8.0)).id_salt("path");
     let field = ui.add(field).labelled_by(label.id);
+    if field.changed() {
+        *trouble = None;
+    }
+    if let Some(trouble) = trouble {
+        ui.label(RichText::new(trouble.as_str()).color(palette.loss.text));
+    }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if !entered && ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();

@@ -17,9 +17,12 @@ impl App {
     /// Does what an event asks for.
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
-            FileEvent::Written(FileKind::Game | FileKind::Table, path) => self.tell(format!("Saved as {}", path.display())),
+            FileEvent::Written(FileKind::Game | FileKind::Table, path) => {
+                self.leave_path_field();
+                self.tell(format!("Saved as {}", path.display()));
+            }
             FileEvent::Written(FileKind::Autosave | FileKind::Settings | FileKind::Progress, _) => {}
-            FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table, message } => self.tell(capital(&message)),
+            FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table, message } => self.tell_of_file(&message),
             FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings | FileKind::Progress, message } => {
                 if !self.disk.told_autosave {
                     self.disk.told_autosave = true;
@@ -34,9 +37,9 @@ impl App {
             FileEvent::Sought(_, Err(error)) => self.tell(capital(&error.message)),
             FileEvent::Taken(purpose, path) => {
                 let text = path.display().to_string();
-                self.show(Front::Path { purpose, text, taken: Some(path) });
+                self.show(Front::Path { purpose, text, taken: Some(path), trouble: None });
             }
-            FileEvent::OpenFailed(message) => self.tell(capital(&message)),
+            FileEvent::OpenFailed(message) => self.tell_of_file(&message),
             FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
             FileEvent::Progress(read) => self.take_in_progress(ctx, read),
             FileEvent::LastGame(last) => self.take_in_last_game(ctx, last),
@@ -56,7 +59,7 @@ impl App {
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
-                self.show(Front::Path { purpose, text, taken: None });
+                self.show(Front::Path { purpose, text, taken: None, trouble: None });
             }
         }
     }
@@ -74,7 +77,7 @@ impl App {
                 }
                 self.ask_before_computer();
             }
-            Err(damage) => self.tell(format!("Cannot use {}: {damage}", path.display())),
+            Err(damage) => self.tell_of_file(&format!("cannot use {}: {damage}", path.display())),
         }
     }
 
@@ -121,6 +124,37 @@ impl App {
             return Err(format!("\"game\": `{}` is not a game of this program: choose {}", envelope.game(), names.join(" or ")));
         };
         (entry.open)(ctx, &self.settings, envelope, seed).map_err(|damage| damage.to_string())
+    }
+
+    /// Closes the field for a path, whose file was written.
+    fn leave_path_field(&mut self) {
+        match self.front {
+            Some(Front::Path { purpose: Purpose::SaveTable, .. }) => self.show_statistics(),
+            Some(Front::Path { .. }) => self.front = None,
+            Some(
+                Front::Menu
+                | Front::Help
+                | Front::Page(_)
+                | Front::Settings
+                | Front::Statistics(_)
+                | Front::ClearStatistics
+                | Front::Quit
+                | Front::LetPlay { .. }
+                | Front::Resume(_),
+            )
+            | None => {}
+        }
+    }
+
+    /// Says why a file could not be used: in the field for its path, which keeps what was typed, or else as a notice.
+    fn tell_of_file(&mut self, message: &str) {
+        let message = capital(message);
+        if let Some(Front::Path { trouble, .. }) = &mut self.front {
+            self.says.announce(message.clone());
+            *trouble = Some(message);
+        } else {
+            self.tell(message);
+        }
     }
 
     /// Says something for a few seconds.

@@ -51,5 +51,7 @@ pub enum Front {
         text: String,
         /// The file that was found where the game was to be saved: it takes a second word to replace it.
         taken: Option<PathBuf>,
+        /// Why the last path could not be used.
+        trouble: Option<String>,
     },
 }

@@ -7,7 +7,7 @@ mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, AsIdSalt, Color32, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, AsIdSalt, Color32, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 pub use self::measures::{Below, Beside};
 use self::measures::{HintCard, PART_GAP, PlayerCard, SmallCard, unfold_button};
@@ -122,7 +122,7 @@ pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, window: Rect, requests: &mut Requests<
 fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player) {
     let palette = Palette::of(ui.ctx());
     let session = model.session;
-    let report = model.reports[player.index()].as_ref().and_then(words::report_lines::<K>);
+    let found = model.reports[player.index()].as_ref().and_then(words::found::<K>);
     let searches = session.seat(player).computer().is_some_and(Level::is_searching);
     let size = vec2(ui.available_width(), PlayerCard::height(searches));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -139,13 +139,16 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width);
     line(card.score, Align2::RIGHT_CENTER, &wins, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
     line(card.draws, Align2::RIGHT_CENTER, &draws, theme::regular(12.0), weak, PlayerCard::SCORE_WIDTH);
-    for (told, at) in report.iter().flatten().zip(card.report) {
+    for (told, at) in found.iter().flat_map(|found| &found.lines).zip(card.report) {
         line(at, Align2::LEFT_CENTER, told, theme::regular(12.5), weak, card.report_width);
     }
-    let found = report.map_or_else(String::new, |lines| lines.join(". "));
     let won = words::games_won(session.tally(), player);
-    let label = format!("{}: {name}, {state}{won}. {found}", words::side::<K>(player));
-    name_region(ui, rect, ("card", player), &label);
+    let told = found.as_ref().map_or_else(String::new, |found| found.lines.join(". "));
+    let label = format!("{}: {name}, {state}{won}. {told}", words::side::<K>(player));
+    let card = name_region(ui, rect, ("card", player), &label);
+    if let Some(found) = found {
+        card.on_hover_text(found.figures);
+    }
 }
 
 /// Shows a player in a small window: piece, name and score in one line.
@@ -290,8 +293,9 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
     name_region(ui, line, "message", &text);
 }
 
-/// Gives something painted a name for a screen reader.
-fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) {
+/// Gives something painted a name for a screen reader; returns what a pointer does there.
+fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response
 }

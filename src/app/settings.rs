@@ -79,16 +79,18 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
 /// Shows the field for the seed of the computers' choices.
 fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    let name = label(ui, "Seed of the computers’ choices from the next game on");
-    let field = TextEdit::singleline(&mut view.seed_text).hint_text("empty: a fresh one each game").desired_width(width - 20.0);
-    let field = ui.add(field.margin(vec2(10.0, 7.0))).labelled_by(name.id);
+    let name = label(ui, "A number makes the computers repeat their choices");
+    let field =
+        TextEdit::singleline(&mut view.seed_text).hint_text("empty: they choose anew each game").desired_width(width - 20.0);
+    let tip = "The seed of the computers’ choices from the next game on: the same number, the same choices";
+    let field = ui.add(field.margin(vec2(10.0, 7.0))).labelled_by(name.id).on_hover_text(tip);
     let text = view.seed_text.trim();
     let parsed = if text.is_empty() { Some(None) } else { text.parse::<u64>().ok().map(Some) };
     match parsed {
         Some(seed) if field.changed() => commands.push(Command::SetSeed(seed)),
         Some(_) => {}
         None => {
-            ui.label(RichText::new("A seed is a whole number from 0 on").color(palette.text_weak).size(13.0));
+            ui.label(RichText::new("A whole number from 0 on, or nothing").color(palette.text_weak).size(13.0));
         }
     }
 }

@@ -76,11 +76,17 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
     match outcome {
         Outcome::Draw => format!("A draw: {}", K::drawn_because(session.position())),
         Outcome::Win(player) => {
-            let (who, wins) = match session.you() {
-                Some(you) if you == player => ("You", "win"),
-                Some(_) | None => (side::<K>(player), "wins"),
+            let how = K::ending(session.position());
+            let said = match session.you() {
+                Some(you) if you == player => format!("You won {how}"),
+                // The winner's line is what one has lost to: "with a row of four" becomes "to a row of four".
+                Some(_) => match how.strip_prefix("with ") {
+                    Some(line) => format!("You lost to {line}"),
+                    None => format!("You lost {how}"),
+                },
+                None => format!("{} wins {how}", side::<K>(player)),
             };
-            format!("{who} {wins} {}", K::ending(session.position())).trim_end().to_owned()
+            said.trim_end().to_owned()
         }
     }
 }
@@ -117,35 +123,49 @@ pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
     }
 }
 
-/// Returns what a search has to tell, in two lines: `Depth 6 · 4,812 positions · value +6` (or `stands a little better`, where
-/// the game has [grades](GameKind::GRADES)) and `Plans 4 3 5 4 4 2`; `None` for players who do not search.
+/// What a search has to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// In two lines: `Looked 6 moves ahead: stands better` and `Expects 4, 3, 5, 4`.
+    pub lines: [String; 2],
+    /// The figures, for those who want them: `Depth 6, 4,812 positions, value +6`.
+    pub figures: String,
+}
+
+/// Returns what a search has to tell; `None` for players who do not search.
 #[must_use]
-pub fn report_lines<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<[String; 2]> {
+pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
     if report.depth == 0 {
         return None;
     }
-    let found = match (report.ended, report.nodes) {
-        (Ended::Book, _) => format!("From the opening book · {}", value::<K>(report)),
-        (_, 0) => format!("Known without a search · {}", value::<K>(report)),
-        (_, nodes) => {
-            let noun = if nodes == 1 { "position" } else { "positions" };
-            format!("Depth {} · {} {noun} · {}", report.depth, thousands(nodes), value::<K>(report))
+    let value = value::<K>(report);
+    let looked = match (report.ended, report.nodes) {
+        (Ended::Book, _) => format!("From the opening book: {value}"),
+        (_, 0) => format!("Seen at a glance: {value}"),
+        (Ended::Decided, _) => format!("Looked to the end: {value}"),
+        (Ended::Depth | Ended::Nodes | Ended::Stopped, _) => {
+            let noun = if report.depth == 1 { "move" } else { "moves" };
+            format!("Looked {} {noun} ahead: {value}", report.depth)
         }
     };
-    let plan: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
-    Some([found, format!("Plans {}", plan.join(" "))])
+    let noun = if report.nodes == 1 { "position" } else { "positions" };
+    let score = match report.score.kind() {
+        ScoreKind::WinIn(plies) => format!("win in {plies} plies"),
+        ScoreKind::LossIn(plies) => format!("loss in {plies} plies"),
+        ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
+    };
+    let figures = format!("Depth {}, {} {noun}, {score}", report.depth, thousands(report.nodes));
+    let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
+    Some(Found { lines: [looked, format!("Expects {}", expected.join(", "))], figures })
 }
 
-/// Returns the value that a search found: in words if it sees the end, or if the game has words for it.
+/// Returns what a search found, in words.
 fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
         ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
         ScoreKind::Heuristic(_) if report.ended.is_exact() => "draws".to_owned(),
-        ScoreKind::Heuristic(value) => match Standing::of::<K>(value) {
-            Some(standing) => standing.phrase("stands"),
-            None => format!("value {}", report.score).replace('-', "−"),
-        },
+        ScoreKind::Heuristic(value) => Standing::roughly::<K>(value).phrase("stands"),
     }
 }
 
@@ -225,15 +245,15 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             format!("{best} leads to a draw: neither side can force a win")
         }
         ScoreKind::Heuristic(value) => {
-            let simple = if value.abs() <= K::EVEN { Standing::Even } else { Standing::Better };
             let judged = if value < 0 {
-                let other = Standing::of::<K>(value).map_or(simple, Standing::of_other);
+                let other = Standing::roughly::<K>(value).of_other();
                 let all_the_same = if other == Standing::Even { "" } else { " all the same" };
                 format!("{}{all_the_same}", other.phrase("your opponent stands"))
             } else {
-                Standing::of::<K>(value).unwrap_or(simple).phrase("you stand")
+                Standing::roughly::<K>(value).phrase("you stand")
             };
-            format!("{best} looks best {} plies ahead: {judged}", report.depth)
+            let noun = if report.depth == 1 { "move" } else { "moves" };
+            format!("{best} looks best {} {noun} ahead: {judged}", report.depth)
         }
     }
 }

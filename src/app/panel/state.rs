@@ -148,7 +148,7 @@ pub fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut 
 
 /// Shows what follows the end of a watched game.
 fn after_game_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
-    let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Game after game")];
+    let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Keep playing")];
     if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, model.around.settings.after_game)
     {
         requests.push(Command::SetAfterGame(after));

@@ -50,6 +50,28 @@ fn settings_that_come_late_leave_what_the_command_line_said() {
     assert_eq!((early.app.settings.speed, early.app.settings.theme), (3.0, Theme::Dark));
 }
 
+/// What the command line asks for holds for this time; what a person sets in the window is kept.
+#[test]
+fn a_speed_or_teaching_asked_for_once_is_not_kept() {
+    let asked = || Launch { speed: Some(3.0), teaching: true, ..Launch::default() };
+    let mut early = Early::open(asked());
+    early.arrive(r#"{"version": 2, "speed": 2}"#);
+    early.app.settings.panel = Panel::Folded;
+    let kept = early.close().expect("the panel was changed");
+    assert_eq!((kept.speed, kept.teaching, kept.panel), (2.0, false, Panel::Folded));
+
+    let mut early = Early::open(asked());
+    early.arrive(r#"{"version": 2, "speed": 2}"#);
+    early.app.apply(&early.ctx, Command::SetSpeed(3.0));
+    let kept = early.close().expect("the speed was changed");
+    assert_eq!((kept.speed, kept.teaching), (3.0, false));
+
+    let mut early = Early::open(asked());
+    early.arrive(r#"{"version": 2, "teaching": true}"#);
+    early.app.apply(&early.ctx, Command::SetSpeed(1.5));
+    assert_eq!(early.close().map(|kept| (kept.speed, kept.teaching)), Some((1.5, true)), "what was saved stays");
+}
+
 #[test]
 fn settings_that_come_late_leave_the_game_that_has_begun() {
     let seats = [Some(Seat::Human); 2];

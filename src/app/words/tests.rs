@@ -59,8 +59,8 @@ fn the_headline_says_whose_turn_it_is_or_how_it_ended() {
         ("human", "high", "", "Your turn"),
         ("human", "high", "4", "Thinking…"),
         ("human", "human", "7274757", "Red wins with a column of four"),
-        ("human", "high", "7274757", "You win with a column of four"),
-        ("high", "human", "7274757", "Red wins with a column of four"),
+        ("human", "high", "7274757", "You won with a column of four"),
+        ("high", "human", "7274757", "You lost to a column of four"),
         ("human", "human", "4451352", "Red wins with a row of four"),
         ("human", "human", "617742375", "Red wins with a row of five"),
         ("human", "human", "3225223344", "Yellow wins with a diagonal of four"),
@@ -80,7 +80,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     let mut watched = session("low", "low", "44");
     watched.hold();
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
-    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 plies ahead, roughly · waiting");
+    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 moves ahead, roughly · waiting");
     watched.go_to(1);
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back at move 1");
     assert_eq!(
@@ -115,12 +115,12 @@ fn a_card_says_who_it_is_and_what_they_do() {
     };
     assert_eq!(names("human", "human"), ["Red", "Yellow"]);
     assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
-    assert_eq!(names("random", "search:1"), ["Random Computer", "Computer searching 1 ply"]);
+    assert_eq!(names("random", "search:1"), ["Random Computer", "Computer looking 1 move ahead"]);
     let cases = [
-        ("human", "high", "", ["Human · your turn", "looks up to 12 plies ahead"]),
+        ("human", "high", "", ["Human · your turn", "looks up to 12 moves ahead"]),
         ("human", "human", "4", ["Human", "Human · to move"]),
-        ("human", "high", "4", ["Human", "looks up to 12 plies ahead · thinking…"]),
-        ("human", "high", "7274757", ["Human · has won", "looks up to 12 plies ahead"]),
+        ("human", "high", "4", ["Human", "looks up to 12 moves ahead · thinking…"]),
+        ("human", "high", "7274757", ["Human · has won", "looks up to 12 moves ahead"]),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
@@ -136,7 +136,7 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
         ("human", "human", "4", "Red: column 4. Yellow’s turn"),
         ("human", "high", "4", "You: column 4. Thinking…"),
         ("human", "high", "43", "Yellow: column 3. Your turn"),
-        ("human", "high", "7274757", "You: column 7. You win with a column of four"),
+        ("human", "high", "7274757", "You: column 7. You won with a column of four"),
     ];
     for (red, yellow, moves, expected) in cases {
         assert_eq!(announcement(&session(red, yellow, moves)), expected);
@@ -154,11 +154,11 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         (report(Score::loss_in(4), Score::loss_in(2)), "Column 4 holds out longest: your opponent can win in 2 moves"),
         (report(even, Score::loss_in(2)), "Column 4: anything else lets your opponent win with the next move"),
         (decided(report(even, Score::loss_in(4))), "Column 4 leads to a draw: neither side can force a win"),
-        (report(Score::heuristic(3), even), "Column 4 looks best 6 plies ahead: about even"),
-        (report(Score::heuristic(4), even), "Column 4 looks best 6 plies ahead: you stand better"),
+        (report(Score::heuristic(3), even), "Column 4 looks best 6 moves ahead: about even"),
+        (report(Score::heuristic(4), even), "Column 4 looks best 6 moves ahead: you stand better"),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
-            "Column 4 looks best 6 plies ahead: your opponent stands better all the same",
+            "Column 4 looks best 6 moves ahead: your opponent stands better all the same",
         ),
     ];
     for (report, expected) in cases {
@@ -167,20 +167,29 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
 }
 
 #[test]
-fn a_report_is_two_lines_and_none_where_nobody_searched() {
-    let lines = |score| report_lines::<Connect4>(&report(score, score)).expect("a search");
-    assert_eq!(lines(Score::heuristic(6)), ["Depth 6 · 4,812 positions · value +6", "Plans 4 3 5"]);
-    assert_eq!(lines(Score::heuristic(-6))[0], "Depth 6 · 4,812 positions · value −6");
-    assert_eq!(lines(Score::win_in(1))[0], "Depth 6 · 4,812 positions · wins in 1 move");
-    assert_eq!(lines(Score::loss_in(4))[0], "Depth 6 · 4,812 positions · loses in 2 moves");
+fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
+    let told = |score| found::<Connect4>(&report(score, score)).expect("a search");
+    let better = told(Score::heuristic(6));
+    assert_eq!(better.lines, ["Looked 6 moves ahead: stands better", "Expects 4, 3, 5"]);
+    assert_eq!(better.figures, "Depth 6, 4,812 positions, value +6");
+    let worse = told(Score::heuristic(-6));
+    assert_eq!(
+        (worse.lines[0].as_str(), worse.figures.as_str()),
+        ("Looked 6 moves ahead: stands worse", "Depth 6, 4,812 positions, value −6")
+    );
+    assert_eq!(told(Score::heuristic(-3)).lines[0], "Looked 6 moves ahead: about even");
+    assert_eq!(told(Score::win_in(1)).lines[0], "Looked 6 moves ahead: wins in 1 move");
+    assert_eq!(told(Score::loss_in(4)).lines[0], "Looked 6 moves ahead: loses in 2 moves");
+    assert_eq!(told(Score::loss_in(4)).figures, "Depth 6, 4,812 positions, loss in 4 plies");
     let draw = |nodes, ended| {
-        report_lines::<Connect4>(&Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) }).expect("a solution")
+        let report = Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) };
+        found::<Connect4>(&report).expect("a solution")
     };
-    assert_eq!(draw(4812, Ended::Decided)[0], "Depth 6 · 4,812 positions · draws");
-    assert_eq!(draw(1, Ended::Decided)[0], "Depth 6 · 1 position · draws");
-    assert_eq!(draw(0, Ended::Decided)[0], "Known without a search · draws");
-    assert_eq!(draw(0, Ended::Book)[0], "From the opening book · draws");
-    assert_eq!(report_lines::<Connect4>(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
+    assert_eq!(draw(4812, Ended::Decided).lines[0], "Looked to the end: draws");
+    assert_eq!(draw(1, Ended::Decided).figures, "Depth 6, 1 position, value 0");
+    assert_eq!(draw(0, Ended::Decided).lines[0], "Seen at a glance: draws");
+    assert_eq!(draw(0, Ended::Book).lines[0], "From the opening book: draws");
+    assert_eq!(found::<Connect4>(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
 }
 
 /// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: nobody is told a number.
@@ -210,8 +219,8 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         (i32::MIN, "stands much worse", "your opponent stands much better all the same"),
     ];
     for (value, found, hinted) in cases {
-        let [line, _] = report_lines::<Gomoku>(&report(value)).expect("a search");
-        assert_eq!(line, format!("Depth 2 · 812 positions · {found}"), "{value}");
-        assert_eq!(hint::<Gomoku>(&report(value)), format!("H8 looks best 2 plies ahead: {hinted}"), "{value}");
+        let [line, _] = super::found::<Gomoku>(&report(value)).expect("a search").lines;
+        assert_eq!(line, format!("Looked 2 moves ahead: {found}"), "{value}");
+        assert_eq!(hint::<Gomoku>(&report(value)), format!("H8 looks best 2 moves ahead: {hinted}"), "{value}");
     }
 }

@@ -28,16 +28,16 @@ impl Computer {
     fn summary(self) -> String {
         match (self.skill, self.evaluation) {
             (Skill::Learner, _) => "builds its lines, and may overlook yours".to_owned(),
-            (Skill::Low, Evaluation::Threats) => "looks 2 plies ahead, roughly".to_owned(),
-            (Skill::Medium, Evaluation::Threats) => "looks 4 plies ahead".to_owned(),
-            (Skill::High, Evaluation::Threats) => "looks up to 12 plies ahead".to_owned(),
-            (Skill::Low, Evaluation::Plot4 | Evaluation::Ratlla) => plies_ahead(LOW_2002),
-            (Skill::Medium, Evaluation::Plot4 | Evaluation::Ratlla) => plies_ahead(MEDIUM_2002),
-            (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => plies_ahead(HIGH_2002),
+            (Skill::Low, Evaluation::Threats) => "looks 2 moves ahead, roughly".to_owned(),
+            (Skill::Medium, Evaluation::Threats) => "looks 4 moves ahead".to_owned(),
+            (Skill::High, Evaluation::Threats) => "looks up to 12 moves ahead".to_owned(),
+            (Skill::Low, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(LOW_2002),
+            (Skill::Medium, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(MEDIUM_2002),
+            (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(HIGH_2002),
             (Skill::Perfect, _) => "never makes a mistake".to_owned(),
             (Skill::Random, _) => "drops its coins anywhere".to_owned(),
             (Skill::Greedy, _) => "wins or blocks if it can, else builds its longest line".to_owned(),
-            (Skill::Depth(depth), _) => plies_ahead(depth.into()),
+            (Skill::Depth(depth), _) => moves_ahead(depth.into()),
         }
     }
 }
@@ -75,8 +75,8 @@ impl Skill {
             Self::Perfect => "Perfect Computer".to_owned(),
             Self::Random => "Random Computer".to_owned(),
             Self::Greedy => "Greedy Computer".to_owned(),
-            Self::Depth(1) => "Computer searching 1 ply".to_owned(),
-            Self::Depth(depth) => format!("Computer searching {depth} plies"),
+            Self::Depth(1) => "Computer looking 1 move ahead".to_owned(),
+            Self::Depth(depth) => format!("Computer looking {depth} moves ahead"),
         }
     }
 
@@ -108,9 +108,9 @@ pub const MAX_DEPTH: u8 = 124;
 /// The depth that a search of one's own begins with, in plies.
 const OWN_DEPTH: u8 = 8;
 
-/// Returns the summary of a search.
-fn plies_ahead(depth: u32) -> String {
-    if depth == 1 { "looks 1 ply ahead".to_owned() } else { format!("looks {depth} plies ahead") }
+/// Returns the summary of a search to a depth in plies; a person counts them as moves, each side's.
+fn moves_ahead(depth: u32) -> String {
+    if depth == 1 { "looks 1 move ahead".to_owned() } else { format!("looks {depth} moves ahead") }
 }
 
 /// Which evaluation a searching computer uses.
@@ -226,18 +226,15 @@ impl Level for Computer {
         }
         let characters =
             [("Neutral", Character::Neutral), ("Aggressive", Character::Aggressive), ("Defensive", Character::Defensive)];
-        let evaluations = [
-            ("Counts threats", Evaluation::Threats),
-            ("as in 2002", Evaluation::Plot4),
-            ("as Quatre en ratlla", Evaluation::Ratlla),
-        ];
+        let evaluations =
+            [("Sees threats", Evaluation::Threats), ("As in 2002", Evaluation::Plot4), ("Quatre en ratlla", Evaluation::Ratlla)];
         vec![
             Aspect {
                 label: "Character",
                 options: characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into(),
             },
             Aspect {
-                label: "Evaluation",
+                label: "How it judges",
                 options: evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into(),
             },
         ]
@@ -246,7 +243,7 @@ impl Level for Computer {
     fn steps(self) -> Option<Steps<Self>> {
         let Skill::Depth(depth) = self.skill else { return None };
         let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self });
-        Some(Steps { less: (at(depth.saturating_sub(1)), "One ply less"), more: (at(depth.saturating_add(1)), "One ply more") })
+        Some(Steps { less: (at(depth.saturating_sub(1)), "One move less"), more: (at(depth.saturating_add(1)), "One move more") })
     }
 }
 

@@ -88,8 +88,8 @@ impl Level for Computer {
             Skill::Medium => "Medium Skilled Computer".to_owned(),
             Skill::High => "High Skilled Computer".to_owned(),
             Skill::Random => "Random Computer".to_owned(),
-            Skill::Depth(1) => "Computer searching 1 ply".to_owned(),
-            Skill::Depth(depth) => format!("Computer searching {depth} plies"),
+            Skill::Depth(1) => "Computer looking 1 move ahead".to_owned(),
+            Skill::Depth(depth) => format!("Computer looking {depth} moves ahead"),
         }
     }
 
@@ -116,8 +116,8 @@ impl Level for Computer {
             Skill::Medium => "sees what threatens next".to_owned(),
             Skill::High => "reads forced wins far ahead".to_owned(),
             Skill::Random => "puts its stones anywhere".to_owned(),
-            Skill::Depth(1) => "looks 1 ply ahead".to_owned(),
-            Skill::Depth(depth) => format!("looks {depth} plies ahead"),
+            Skill::Depth(1) => "looks 1 move ahead".to_owned(),
+            Skill::Depth(depth) => format!("looks {depth} moves ahead"),
         }
     }
 
@@ -166,13 +166,13 @@ impl Level for Computer {
         let options = characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into();
         let evaluations = [("Plot 4's judgement", Evaluation::Plot4), ("Students' table", Evaluation::Students)];
         let judgements = evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into();
-        vec![Aspect { label: "Character", options }, Aspect { label: "Evaluation", options: judgements }]
+        vec![Aspect { label: "Character", options }, Aspect { label: "How it judges", options: judgements }]
     }
 
     fn steps(self) -> Option<Steps<Self>> {
         let Skill::Depth(depth) = self.skill else { return None };
         let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self });
-        Some(Steps { less: (at(depth.saturating_sub(1)), "One ply less"), more: (at(depth.saturating_add(1)), "One ply more") })
+        Some(Steps { less: (at(depth.saturating_sub(1)), "One move less"), more: (at(depth.saturating_add(1)), "One move more") })
     }
 }
 

@@ -41,6 +41,18 @@ impl Standing {
         Some(if estimate < 0 { standing.of_other() } else { standing })
     }
 
+    /// Returns what an estimate says of the side whose it is, in the words that every game has: even, better or worse where the game
+    /// tells estimates as numbers.
+    #[must_use]
+    pub fn roughly<K: GameKind>(estimate: i32) -> Self {
+        let simple = || match estimate {
+            estimate if estimate.unsigned_abs() <= K::EVEN.unsigned_abs() => Self::Even,
+            estimate if estimate < 0 => Self::Worse,
+            _ => Self::Better,
+        };
+        Self::of::<K>(estimate).unwrap_or_else(simple)
+    }
+
     /// Returns the same as the other side sees it.
     #[must_use]
     pub const fn of_other(self) -> Self {
