@@ -168,7 +168,7 @@ fn mistakes(count: usize) {
 /// Returns so many positions of random games with 8 to 29 coins in which some columns keep the result and some do not; the same
 /// ones each time, the first ones of a longer list.
 fn decisive_positions(count: usize) -> Vec<Decisive> {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(256 << 20));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, 256 << 20));
     solver.use_book(Book::embedded());
     let mut number = 0_u64;
     let mut random = |limit: usize| {

@@ -68,7 +68,7 @@ fn standard(moves: &str) -> Position {
 
 /// Returns a solver whose memory has been touched, so that the clock does not count how the system hands out its pages.
 fn touched() -> Solver {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES));
     solver.clear();
     solver
 }
@@ -161,10 +161,10 @@ fn assert_stops() {
 /// Returns how many seconds a team of so many takes for one question with an empty memory; the shorter of two times.
 fn seconds_of_team(threads: usize, scored: Scored) -> f64 {
     let position = standard(scored.moves);
-    let memory = Memory::for_solvers(threads, DEFAULT_BYTES);
+    let memory = Memory::for_solvers(Standard, threads, DEFAULT_BYTES);
     let time = || {
         memory.clear();
-        let mut team = Team::new(Standard, &memory, threads);
+        let mut team = Team::new(&memory, threads);
         seconds(|| assert_eq!(team.ask(Question::Score, &position, &mut Unlimited), Some(scored.score), "{}", scored.moves))
     };
     time().min(time())
@@ -209,7 +209,7 @@ fn assert_book() {
     let look_up = || seconds(|| positions.iter().for_each(|position| _ = divan::black_box(book.score(position))));
     #[expect(clippy::cast_precision_loss, reason = "numbers for people to read")]
     let one = median((0..9).map(|_| look_up())) / positions.len() as f64;
-    let mut solver = Solver::new(Standard, Memory::with_bytes(MIN_BYTES));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, MIN_BYTES));
     solver.use_book(book);
     let last: Vec<Position> =
         random_positions(Standard, 20_000).into_iter().filter(|position| position.plies() + 1 == coins).collect();
@@ -226,8 +226,8 @@ fn assert_columns() {
     positions.retain(|position| (9..=20).contains(&position.plies()));
     positions.truncate(1000);
     assert_eq!(positions.len(), 1000);
-    let memory = Memory::for_solvers(2, DEFAULT_BYTES);
-    let mut team = Team::new(Standard, &memory, 2);
+    let memory = Memory::for_solvers(Standard, 2, DEFAULT_BYTES);
+    let mut team = Team::new(&memory, 2);
     team.use_book(Book::embedded());
     let times = positions.iter().map(|position| {
         memory.clear();

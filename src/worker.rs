@@ -23,7 +23,7 @@ pub use deadline::Deadline;
 pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, Purpose};
 pub use puzzles::PuzzleMaking;
 pub use requests::Requests;
-pub use sized_team::{SizedTeam, Unsolvable};
+pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 pub use statistics::StatisticsRead;
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket, Words};

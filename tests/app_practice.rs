@@ -62,8 +62,8 @@ fn open_with(home: &Path, is_wanted: impl Fn(&Puzzle) -> bool) -> (Window, &'sta
 
 /// Returns the exact scores of the columns of a position.
 fn scores(position: &Position<Size>) -> Vec<Option<i32>> {
-    let memory = Memory::with_bytes(MIN_BYTES);
-    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).expect("the usual board");
+    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
+    let mut team = SizedTeam::new(&memory, 1);
     team.columns(position, &mut Unlimited).expect("a game in progress")
 }
 
@@ -283,8 +283,8 @@ fn whoever_has_solved_all_of_a_difficulty_gets_new_ones() {
     keep(home.path(), PuzzleProgress { solved, count: 144, ..PuzzleProgress::default() });
     let mut window = puzzles(home.path());
     window.wait_for("Beginner, newly made");
-    let memory = Memory::with_bytes(MIN_BYTES);
-    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).expect("the usual board");
+    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, MIN_BYTES).expect("the usual board");
+    let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
     let [first, second] = [0, 1].map(|seed| Maker::one(Difficulty::Beginner, seed, &mut oracle).expect("a puzzle"));
     assert_ne!(first, second);

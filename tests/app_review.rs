@@ -28,7 +28,7 @@ fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
 
 /// Returns the solver's review of a game.
 fn review(text: &str) -> Review {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES));
     solver.use_book(Book::embedded());
     let mut oracle = |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
     let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");

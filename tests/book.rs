@@ -84,7 +84,7 @@ fn what_is_finished_or_has_too_many_coins_is_not_in_the_book() {
 #[test]
 fn the_book_agrees_with_the_solver() {
     let book = Book::embedded();
-    let mut solver = Solver::new(Standard, Memory::with_bytes(64 << 20));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, 64 << 20));
     let positions = all(9);
     // A stride that meets all parts of the book, and few positions that take long: the whole is checked by `plot4 book --check`.
     let mut checked = 0;
@@ -98,7 +98,7 @@ fn the_book_agrees_with_the_solver() {
 
 #[test]
 fn a_solver_with_the_book_answers_without_a_search() {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(0));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, 0));
     solver.use_book(Book::embedded());
     let columns = solver.columns(&position(""), &mut Unlimited).expect("the game is not over");
     assert_eq!(columns, [-2, -1, 0, 1, 0, -1, -2].map(Some));
@@ -119,7 +119,7 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
                 return maker;
             }
             for task in &tasks {
-                maker.record(task, Book::embedded().score(&task.position).expect("the book goes further"));
+                maker.record(task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
             }
             maker = Maker::resume(maker.bytes().to_vec()).expect("a book in the making");
         }
@@ -139,7 +139,7 @@ fn a_book_is_made_in_steps_and_comes_out_the_same() {
 fn unfinished(plies: u32) -> Maker {
     let mut maker = Maker::new(plies - 1);
     for task in maker.tasks(usize::MAX) {
-        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further"));
+        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
     }
     maker.finish();
     maker.extended(plies)
@@ -164,7 +164,7 @@ fn a_longer_book_begins_with_what_the_shorter_one_has() {
 fn a_wrong_score_is_found_by_those_one_coin_later() {
     let mut maker = unfinished(5);
     for task in maker.tasks(usize::MAX) {
-        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further"));
+        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
     }
     let right = maker.bytes().to_vec();
     // The bytes of the empty board, the positions with one coin and so on follow the header of 8 bytes.
@@ -175,6 +175,46 @@ fn a_wrong_score_is_found_by_those_one_coin_later() {
     assert_eq!(maker.finish(), 2);
     assert_eq!(maker.bytes(), right);
     assert_eq!(maker.checks().len(), 2144);
+}
+
+/// A book of 3 coins, whole and right; and what becomes of it byte by byte.
+#[test]
+fn a_book_is_taken_only_if_every_byte_is_what_it_should_be() {
+    let mut maker = Maker::new(3);
+    for task in maker.tasks(usize::MAX) {
+        maker.record(&task, Book::embedded().score(&task.position).expect("the book goes further")).expect("a task");
+    }
+    maker.finish();
+    let right = maker.bytes().to_vec();
+    let book = Book::new(right.clone().leak()).expect("a whole book");
+    assert_eq!((book.plies(), Book::numbers(3) > 0, Book::numbers(13), Book::numbers(u32::MAX)), (3, true, 0, 0));
+    assert!(book.position(4, 0).is_none() && book.position(u32::MAX, 0).is_none() && book.position(3, u32::MAX).is_none());
+    let most = Book::numbers(3) as usize;
+    for place in 0..right.len() - most {
+        let mut wrong = right.clone();
+        wrong[place] ^= 1;
+        assert!(Book::new(wrong.leak()).is_err(), "place {place}");
+    }
+    for place in right.len() - most..right.len() {
+        // Of the scores with the most coins, only those that some other score rests on are sure to be held against it. All that stands
+        // where no position is, or is no score, is refused.
+        for byte in [0x7f, 0x80, 42] {
+            let mut wrong = right.clone();
+            if std::mem::replace(&mut wrong[place], byte) != byte {
+                assert!(Book::new(wrong.leak()).is_err(), "{byte} at place {place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_score_is_recorded_for_a_position_of_the_book_alone() {
+    let (mut short, long) = (Maker::new(2), Maker::new(5));
+    let task = short.tasks(1).remove(0);
+    assert!(short.record(&task, 19).is_err() && short.record(&task, i32::MIN).is_err(), "no position has this score");
+    let error = short.record(&long.tasks(1).remove(0), 0).expect_err("five coins are too many");
+    assert!(error.to_string().contains("no such position"));
+    assert!(short.record(&task, -2).is_ok());
 }
 
 #[test]

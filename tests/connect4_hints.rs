@@ -15,7 +15,7 @@ use plot4::core::search::{Mark, Meaning};
 
 /// Returns a solver with the opening book.
 fn solver() -> Solver {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(MIN_BYTES));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, MIN_BYTES));
     solver.use_book(Book::embedded());
     solver
 }
@@ -420,7 +420,7 @@ fn check_reason(position: &Position<Size>, column: Column, reason: Option<&Reaso
 #[test]
 fn a_hint_is_always_a_best_move() {
     let mut random = Random(2026);
-    let (mut adviser, mut reference) = (solver(), Solver::new(Standard, Memory::with_bytes(MIN_BYTES)));
+    let (mut adviser, mut reference) = (solver(), Solver::new(Memory::with_bytes(Standard, MIN_BYTES)));
     for index in 0..2000_u32 {
         let position = random_position(20 + index % 21, &mut random);
         let expected: Vec<Option<i32>> = position

@@ -12,7 +12,7 @@ use plot4::core::game::{Game, Outcome};
 const FILE: &str = include_str!("../assets/puzzles/7x6.txt");
 
 fn solver() -> Solver {
-    Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES))
+    Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES))
 }
 
 /// Returns the scores of all columns.

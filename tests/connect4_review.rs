@@ -11,7 +11,7 @@ use plot4::core::game::{Game, Key, Player};
 const GAME: &str = "4444443265661761231557213";
 
 fn solver() -> Solver {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(DEFAULT_BYTES));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES));
     solver.use_book(Book::embedded());
     solver
 }

@@ -276,7 +276,7 @@ fn standard(position: &Position<Size>) -> Position<Standard> {
 fn perfect_takes_one_of_the_best_columns_and_knows_them_all() {
     for (moves, score) in SOLVED {
         let position = position(moves);
-        let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+        let mut solver = Solver::new(Memory::with_bytes(Standard, 8 << 20));
         let scores = solver.columns(&standard(&position), &mut Unlimited).expect("the game is not over");
         let best = best_columns(&scores);
         let mut chosen = Vec::new();
@@ -312,7 +312,7 @@ fn perfect_never_gives_anything_away() {
             let mut modes = [opponent; 2];
             modes[side.index()] = "perfect";
             let mut players = Player::BOTH.map(|player| strategy(computer(modes[player.index()]), player, seed));
-            let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+            let mut solver = Solver::new(Memory::with_bytes(Standard, 8 << 20));
             let mut position = position(start);
             while position.outcome().is_none() {
                 let mover = position.to_move();
@@ -407,7 +407,7 @@ fn any_computer() -> impl Strategy<Value = Computer> {
 
 /// Returns how many plies the game goes on and who wins it, if both sides play as the solver says.
 fn played_out(mut position: Position<Standard>) -> (u32, Option<Outcome>) {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, 8 << 20));
     let start = position.plies();
     while let Some(scores) = solver.columns(&position, &mut Unlimited) {
         position.make(*best_columns(&scores).last().expect("there is a best column"));
@@ -430,7 +430,7 @@ proptest! {
             position.make(column);
         }
         prop_assume!(position.plies() >= 20);
-        let mut solver = Solver::new(Standard, Memory::with_bytes(8 << 20));
+        let mut solver = Solver::new(Memory::with_bytes(Standard, 8 << 20));
         let score = solver.score(&position, &mut Unlimited).expect("the game is not over");
         let expected = match played_out(position) {
             (_, Some(Outcome::Draw) | None) => Score::DRAW,

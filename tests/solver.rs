@@ -21,7 +21,7 @@ fn compact(columns: u8, rows: u8, connect: u8) -> Compact {
 }
 
 fn solver<F: Field>(field: F) -> Solver<F> {
-    Solver::new(field, Memory::with_bytes(SOME_BYTES))
+    Solver::new(Memory::with_bytes(field, SOME_BYTES))
 }
 
 fn standard(moves: &str) -> Position<Standard> {
@@ -70,7 +70,7 @@ fn mirrored<S: Shape>(shape: S, moves: &[Column]) -> Position<S> {
 
 /// Asserts the score and the result of a position, and that no guess leads astray.
 #[track_caller]
-fn check<F: Field, M: Borrow<Memory>>(solver: &mut Solver<F, M>, position: &Position<F::Shape>, score: i32) {
+fn check<F: Field, M: Borrow<Memory<F>>>(solver: &mut Solver<F, M>, position: &Position<F::Shape>, score: i32) {
     let size = position.shape().size();
     assert_eq!(solver.score(position, &mut Unlimited), Some(score), "score of {position:?} on {size:?}");
     assert_eq!(solver.result(position, &mut Unlimited), Some(score.signum()), "result of {position:?} on {size:?}");
@@ -229,7 +229,7 @@ fn late_positions_of_the_usual_board_move_by_move() {
 
 /// Asserts the scores of these and of their mirror images, with the entries of those before in the table.
 fn check_scored(positions: &[Scored], bytes: usize) {
-    let mut solver = Solver::new(Standard, Memory::with_bytes(bytes));
+    let mut solver = Solver::new(Memory::with_bytes(Standard, bytes));
     for &Scored { moves, score } in positions {
         let position = standard(moves);
         check(&mut solver, &position, score);
@@ -261,15 +261,25 @@ fn the_compact_field_of_7x6_is_the_standard_one() {
     }
 }
 
+/// A memory serves one board. Before it knew which, the scores of one board came out of it as those of another: 6 for this one.
+#[test]
+fn a_solver_knows_its_own_board_and_no_other() {
+    let (three, four) = (compact(5, 4, 3), compact(5, 4, 4));
+    let mut solver = Solver::new(Memory::with_bytes(four, SOME_BYTES));
+    assert_eq!(solver.score(&Position::empty(three.shape()), &mut Unlimited), None);
+    assert_eq!(solver.columns(&Position::empty(three.shape()), &mut Unlimited), None);
+    assert_eq!(solver.score(&Position::empty(four.shape()), &mut Unlimited), Some(0));
+}
+
 #[test]
 fn little_memory_gives_the_same_scores() {
     for bytes in [MIN_BYTES, 3 * MIN_BYTES, DEFAULT_BYTES] {
         for solvers in [1, 2, 4] {
-            let memory = Memory::for_solvers(solvers, solvers * bytes);
-            let all = memory.bytes() + solvers * Solver::new(Standard, &memory).own_bytes();
+            let memory = Memory::for_solvers(Standard, solvers, solvers * bytes);
+            let all = memory.bytes() + solvers * Solver::new(&memory).own_bytes();
             assert!(all <= solvers * bytes && all > solvers * bytes / 4, "{all} of {bytes} x {solvers}");
-            let largest = compact(4, 15, 4);
-            assert!(memory.bytes() + solvers * Solver::new(largest, &memory).own_bytes() <= solvers * bytes);
+            let memory = Memory::for_solvers(compact(4, 15, 4), solvers, solvers * bytes);
+            assert!(memory.bytes() + solvers * Solver::new(&memory).own_bytes() <= solvers * bytes);
         }
     }
     for bytes in [0, 1, MIN_BYTES] {
@@ -404,9 +414,9 @@ fn the_same_question_takes_the_same_nodes() {
 #[expect(clippy::disallowed_methods, reason = "the test is about two threads")]
 fn two_threads_with_one_memory_find_the_same_scores() {
     let positions = [data::MIDDLE_MEDIUM.sample(100), data::MIDDLE_EASY.sample(100), data::BEGIN_MEDIUM.sample(3)].concat();
-    let memory = Memory::with_bytes(SOME_BYTES);
+    let memory = Memory::with_bytes(Standard, SOME_BYTES);
     let run = || {
-        let mut solver = Solver::together(Standard, &memory);
+        let mut solver = Solver::together(&memory);
         for &Scored { moves, score } in &positions {
             check(&mut solver, &standard(moves), score);
         }
@@ -424,9 +434,9 @@ fn two_threads_find_the_same_scores_on_small_boards() {
     let mut exact = Exact::default();
     let positions = random_positions(field.shape(), 14, 200);
     let scored: Vec<_> = positions.iter().map(|position| (position, exact.score(position))).collect();
-    let memory = Memory::with_bytes(0);
+    let memory = Memory::with_bytes(field, 0);
     let run = || {
-        let mut solver = Solver::together(field, &memory);
+        let mut solver = Solver::together(&memory);
         for &(position, score) in &scored {
             check(&mut solver, position, score);
         }

@@ -16,8 +16,8 @@ use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{Progress as Practised, format_game, load_game, save_game};
 use plot4::worker::{
-    Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, PuzzleMaking, Question, SizedTeam, Team, Thinking, Thought,
-    Words,
+    Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking,
+    Thought, Words,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -274,8 +274,8 @@ fn position(moves: &str) -> Position<Standard> {
 #[test]
 fn solvers_together_find_what_one_finds() {
     for threads in [0, 1, 2, 5] {
-        let memory = Memory::with_bytes(4 << 20);
-        let mut team = Team::new(Standard, &memory, threads);
+        let memory = Memory::with_bytes(Standard, 4 << 20);
+        let mut team = Team::new(&memory, threads);
         for (moves, score) in HARD {
             let position = position(moves);
             assert_eq!(team.ask(Question::Score, &position, &mut Unlimited), Some(score), "{moves}, {threads} threads");
@@ -291,9 +291,9 @@ fn solvers_together_find_what_one_finds() {
 
 #[test]
 fn a_team_solves_other_boards_and_no_finished_game() {
-    let memory = Memory::with_bytes(4 << 20);
     let size = Size::new(5, 4, 4).expect("a size");
-    let mut team = Team::new(Compact::new(size).expect("a small board"), &memory, 3);
+    let memory = Memory::with_bytes(Compact::new(size).expect("a small board"), 4 << 20);
+    let mut team = Team::new(&memory, 3);
     let empty = Position::empty(size);
     assert_eq!(team.columns(Question::Score, &empty, &mut Unlimited), Some(vec![Some(-1), Some(0), Some(0), Some(0), Some(-1)]));
     let over = notation::parse_position(size, "1212121").expect("a finished game");
@@ -324,8 +324,8 @@ fn a_team_tells_only_what_is_news() {
         }
     }
     for threads in [1, 2, 3] {
-        let memory = Memory::with_bytes(4 << 20);
-        let mut team = Team::new(Standard, &memory, threads);
+        let memory = Memory::with_bytes(Standard, 4 << 20);
+        let mut team = Team::new(&memory, threads);
         for (moves, score) in HARD {
             let mut told = Told(None);
             assert_eq!(team.ask(Question::Score, &position(moves), &mut told), Some(score));
@@ -349,8 +349,8 @@ fn a_team_stops_when_told() {
     }
     // The empty board without a book: hours of work for a build without optimisation.
     for threads in [1, 2, 4] {
-        let memory = Memory::with_bytes(4 << 20);
-        let mut team = Team::new(Standard, &memory, threads);
+        let memory = Memory::with_bytes(Standard, 4 << 20);
+        let mut team = Team::new(&memory, threads);
         for patience in [0, 50, 200].map(Duration::from_millis) {
             let mut alarm = Alarm(Stopwatch::start(), patience, 0);
             assert_eq!(team.ask(Question::Score, &position(""), &mut alarm), None);
@@ -381,8 +381,8 @@ fn a_puzzle_is_made_from_its_seed_and_only_the_newest_request_counts() {
             None => std::thread::sleep(Duration::from_millis(1)),
         }
     };
-    let memory = Memory::with_bytes(1 << 20);
-    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).expect("the usual board");
+    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, 1 << 20).expect("the usual board");
+    let mut team = SizedTeam::new(&memory, 1);
     let expected = Maker::one(Difficulty::Easy, 6, &mut |position| team.columns(position, &mut Unlimited));
     assert_eq!(Some(made), expected);
     assert!(making.poll().is_none());

@@ -11,6 +11,7 @@ use super::arguments::{BookArguments, MAX_THREADS, NEW_BOOK_PLIES};
 use super::failure::Failure;
 use super::output::output;
 use super::solve;
+use crate::core::connect4::Standard;
 use crate::core::connect4::solver::{Maker, Memory, Task};
 use crate::storage;
 use crate::worker;
@@ -22,7 +23,7 @@ const STEP: usize = 1000;
 pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let path = &arguments.file;
     let threads = arguments.threads.unwrap_or_else(|| worker::cores().min(MAX_THREADS));
-    let memory = solve::memory(arguments.table_mb, threads)?;
+    let memory = Memory::for_solvers(Standard, threads, solve::bytes(arguments.table_mb)?);
     let mut maker = resume_or_begin(path, arguments.plies)?;
     if arguments.check {
         return check(arguments, maker, threads, &memory);
@@ -31,7 +32,7 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let bar = progress(left)?;
     loop {
         let tasks = maker.tasks(STEP);
-        solve_step(&tasks, threads, &memory, &mut maker);
+        solve_step(&tasks, threads, &memory, &mut maker)?;
         if tasks.is_empty() {
             break;
         }
@@ -78,7 +79,7 @@ fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &M
     let bar = progress(tasks.len())?;
     let mut wrong = 0;
     for step in tasks.chunks(STEP) {
-        wrong += solve_step(step, threads, memory, &mut maker);
+        wrong += solve_step(step, threads, memory, &mut maker)?;
         bar.inc(step.len() as u64);
     }
     wrong += maker.finish();
@@ -93,15 +94,14 @@ fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &M
 }
 
 /// Solves tasks, stores their scores in the book, and returns how many guesses were wrong.
-fn solve_step(tasks: &[Task], threads: usize, memory: &Memory, maker: &mut Maker) -> usize {
+fn solve_step(tasks: &[Task], threads: usize, memory: &Memory, maker: &mut Maker) -> Result<usize, Failure> {
     let scores = worker::solve_tasks(tasks, threads, memory);
-    let solved = tasks.iter().zip(scores).filter_map(|(task, score)| Some((task, score?)));
-    solved
-        .map(|(task, score)| {
-            maker.record(task, score);
-            usize::from(task.guess != score)
-        })
-        .sum()
+    let mut wrong = 0;
+    for (task, score) in tasks.iter().zip(scores).filter_map(|(task, score)| Some((task, score?))) {
+        maker.record(task, score).map_err(Failure::data)?;
+        wrong += usize::from(task.guess != score);
+    }
+    Ok(wrong)
 }
 
 /// Returns a progress bar for so many positions.

@@ -12,7 +12,6 @@ use super::lines;
 use super::output::{colour, output};
 use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
-use crate::core::connect4::solver::DEFAULT_BYTES;
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
@@ -23,8 +22,8 @@ use crate::worker::{SizedTeam, cores};
 pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
     let size = arguments.board.size().map_err(|error| Failure::Usage(error.to_string()))?;
     let threads = cores().min(MAX_THREADS);
-    let memory = solve::memory(DEFAULT_BYTES >> 20, threads)?;
-    let team = SizedTeam::new(size, &memory, threads).map_err(|error| Failure::Usage(error.to_string()))?;
+    let memory = solve::sized_memory(size, threads, Failure::Usage)?;
+    let team = SizedTeam::new(&memory, threads);
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     let form = if arguments.json { Form::Json } else { Form::Table(Look { characters, colour: colour() }) };
     let mut adviser = Adviser { team, size, form };

@@ -13,7 +13,6 @@ use super::hint::numbers;
 use super::output::{colour, output};
 use super::solve;
 use crate::core::connect4::puzzle::{Kind, Maker, Puzzle, file_line};
-use crate::core::connect4::solver::DEFAULT_BYTES;
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
@@ -23,9 +22,9 @@ use crate::worker::SizedTeam;
 
 /// Runs the command.
 pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
-    let memory = solve::memory(DEFAULT_BYTES >> 20, 1)?;
+    let memory = solve::sized_memory(Size::STANDARD, 1, Failure::Data)?;
     // Most of its questions are answered sooner than a second thread would run.
-    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).map_err(Failure::data)?;
+    let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
     let kind = arguments.win_in.map(Kind::WinIn).or(arguments.draw.then_some(Kind::Draw));
     let seed = arguments.seed.unwrap_or_else(fresh_seed);

@@ -15,7 +15,6 @@ use super::output::{output, sentence};
 use super::{solve, start};
 use crate::core::connect4::analysis::Outlook;
 use crate::core::connect4::review::{Grade, Known, Review, Reviewed, Who};
-use crate::core::connect4::solver::DEFAULT_BYTES;
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
@@ -28,11 +27,10 @@ use crate::worker::{Question, SizedTeam, cores};
 pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let (size, moves) = game(arguments)?;
     let threads = cores().min(MAX_THREADS);
-    let memory = solve::memory(DEFAULT_BYTES >> 20, threads)?;
-    let team = SizedTeam::new(size, &memory, threads).map_err(|error| {
-        // A saved game has brought the board along.
-        if arguments.board.is_empty() { Failure::data(error) } else { Failure::Usage(error.to_string()) }
-    })?;
+    // A saved game has brought the board along.
+    let too_large = if arguments.board.is_empty() { Failure::Data } else { Failure::Usage };
+    let memory = solve::sized_memory(size, threads, too_large)?;
+    let team = SizedTeam::new(&memory, threads);
     let (question, known) = if arguments.weak { (Question::Result, Known::Results) } else { (Question::Score, Known::Scores) };
     let review = review(size, &moves, known, team.asked(question));
     let text = if arguments.json {

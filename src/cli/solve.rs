@@ -14,11 +14,11 @@ use super::failure::{Failure, complain};
 use super::lines::{self, Line};
 use super::output::output;
 use crate::clock::Stopwatch;
-use crate::core::connect4::solver::{Book, Compact, Field, Memory};
+use crate::core::connect4::solver::{Book, Compact, DEFAULT_BYTES, Field, Memory};
 use crate::core::connect4::{Position, Size, Standard, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::worker::{Question, Team, Unsolvable, cores};
+use crate::worker::{Question, SizedMemory, Team, Unsolvable, cores};
 
 /// The number that is printed for a full column, less than any score.
 const FULL: i32 = -1000;
@@ -39,8 +39,8 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
 fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     let (bar, mut input) = open(arguments.file.as_deref())?;
     let threads = arguments.threads.unwrap_or_else(|| cores().min(MAX_THREADS));
-    let memory = memory(arguments.table_mb, threads)?;
-    let mut team = Team::new(field, &memory, threads);
+    let memory = Memory::for_solvers(field, threads, bytes(arguments.table_mb)?);
+    let mut team = Team::new(&memory, threads);
     if !arguments.no_book {
         team.use_book(Book::embedded());
     }
@@ -120,18 +120,31 @@ fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
     }
 }
 
-/// Returns an empty memory of so many MB for solvers in so many threads.
+/// Returns the bytes of so many MB for the tables of solvers.
 ///
 /// # Errors
 /// [`Failure::Data`], if the system does not have so much memory.
-pub(super) fn memory(megabytes: usize, threads: usize) -> Result<Memory, Failure> {
+pub(super) fn bytes(megabytes: usize) -> Result<usize, Failure> {
     let too_much = || Failure::Data(format!("there are no {megabytes} MB of memory to be had: choose less with --table-mb"));
     let bytes = megabytes.checked_mul(1 << 20).ok_or_else(too_much)?;
     // A trial allocation: when the tables themselves cannot be allocated, the program is aborted without a message.
     let mut probe = Vec::<u8>::new();
     probe.try_reserve_exact(bytes).map_err(|_| too_much())?;
     drop(black_box(probe));
-    Ok(Memory::for_solvers(threads, bytes))
+    Ok(bytes)
+}
+
+/// Returns an empty memory of the usual size for boards of this size, for solvers in so many threads.
+///
+/// # Errors
+/// The failure that `too_large` makes of words, if the board cannot be solved, or else [`Failure::Data`], if there is no memory.
+pub(super) fn sized_memory(
+    size: Size,
+    threads: usize,
+    too_large: impl FnOnce(String) -> Failure,
+) -> Result<SizedMemory, Failure> {
+    let bytes = bytes(DEFAULT_BYTES >> 20)?;
+    SizedMemory::for_solvers(size, threads, bytes).map_err(|error| too_large(error.to_string()))
 }
 
 /// Solves lines of text.

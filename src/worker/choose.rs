@@ -1,6 +1,7 @@
 //! The choice of a strategy, with its assistant in a thread of its own.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Builder};
 
@@ -9,9 +10,12 @@ use crate::core::game::Game;
 use crate::core::search::{Report, Strategy};
 
 /// Returns how many threads this machine runs at once; 1 if it does not say.
+///
+/// The system is asked once: it reads files for the answer, which took longer than many a choice.
 #[must_use]
 pub fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
+    static CORES: OnceLock<usize> = OnceLock::new();
+    *CORES.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
 }
 
 /// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own where the machine has two cores.

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 
 use super::lane::Lane;
-use super::sized_team::SizedTeam;
+use super::sized_team::{SizedMemory, SizedTeam};
 use crate::core::connect4::puzzle::{Difficulty, Maker, Puzzle};
-use crate::core::connect4::solver::{DEFAULT_BYTES, Memory, Progress};
+use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
 use crate::core::control::Control;
 
@@ -91,8 +91,8 @@ impl Control<Progress> for StopWhenStale<'_> {
 /// Makes a puzzle, or `None` if it is no longer wanted.
 fn make(wanted: Wanted, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
     // The system hands out this memory only as it is used. Most questions are answered sooner than a second thread would run.
-    let memory = Memory::for_solvers(1, DEFAULT_BYTES);
-    let mut team = SizedTeam::new(Size::STANDARD, &memory, 1).ok()?;
+    let memory = SizedMemory::for_solvers(Size::STANDARD, 1, DEFAULT_BYTES).ok()?;
+    let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| if stop.should_stop() { None } else { team.columns(position, stop) };
     Maker::one(wanted.difficulty, wanted.seed, &mut oracle)
 }

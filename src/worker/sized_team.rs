@@ -8,6 +8,28 @@ use crate::core::connect4::solver::{Book, Compact, Memory, Progress};
 use crate::core::connect4::{Position, Size, Standard};
 use crate::core::control::Control;
 
+/// The memory of a [`SizedTeam`], for the board of one size.
+pub enum SizedMemory {
+    /// That of 7x6 with four in a line.
+    Standard(Memory),
+    /// That of another board.
+    Compact(Memory<Compact>),
+}
+
+impl SizedMemory {
+    /// Returns an empty memory for boards of this size, as [`Memory::for_solvers`].
+    ///
+    /// # Errors
+    /// [`Unsolvable`], if the board is too large.
+    pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Result<Self, Unsolvable> {
+        if size == Size::STANDARD {
+            return Ok(Self::Standard(Memory::for_solvers(Standard, solvers, bytes)));
+        }
+        let field = Compact::new(size).ok_or(Unsolvable { size })?;
+        Ok(Self::Compact(Memory::for_solvers(field, solvers, bytes)))
+    }
+}
+
 /// A [`Team`] for the board of one size, chosen when the program runs; on 7x6 with four in a line it has the opening book.
 pub struct SizedTeam<'a> {
     team: AnyTeam<'a>,
@@ -21,20 +43,18 @@ enum AnyTeam<'a> {
 }
 
 impl<'a> SizedTeam<'a> {
-    /// Returns a team for boards of this size, with this many threads.
-    ///
-    /// # Errors
-    /// [`Unsolvable`], if the board is too large.
-    pub fn new(size: Size, memory: &'a Memory, threads: usize) -> Result<Self, Unsolvable> {
-        let team = if size == Size::STANDARD {
-            let mut team = Team::new(Standard, memory, threads);
-            team.use_book(Book::embedded());
-            AnyTeam::Standard(team)
-        } else {
-            let field = Compact::new(size).ok_or(Unsolvable { size })?;
-            AnyTeam::Compact(Team::new(field, memory, threads))
+    /// Returns a team for the board of this memory, with this many threads.
+    #[must_use]
+    pub fn new(memory: &'a SizedMemory, threads: usize) -> Self {
+        let team = match memory {
+            SizedMemory::Standard(memory) => {
+                let mut team = Team::new(memory, threads);
+                team.use_book(Book::embedded());
+                AnyTeam::Standard(team)
+            }
+            SizedMemory::Compact(memory) => AnyTeam::Compact(Team::new(memory, threads)),
         };
-        Ok(Self { team, question: Question::Score })
+        Self { team, question: Question::Score }
     }
 
     /// Returns the team that answers this question of each column: with [`Question::Result`] scores are 1, 0 and -1.

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
 use super::choose::{StopAlso, StopOnDrop};
+use crate::core::connect4::Position;
 use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task, each_column};
-use crate::core::connect4::{Position, Standard};
 use crate::core::control::{Control, StopOnly, Unlimited};
 use crate::core::game::Game;
 
@@ -29,7 +29,7 @@ impl Question {
     /// Returns the answer of one solver, or `None` if it was stopped or the game is over.
     fn ask<F: Field>(
         self,
-        solver: &mut Solver<F, &Memory>,
+        solver: &mut Solver<F, &Memory<F>>,
         position: &Position<F::Shape>,
         control: &mut dyn Control<Progress>,
     ) -> Option<i32> {
@@ -47,18 +47,18 @@ impl Question {
 /// and so the same with any number of threads; only the time and the nodes differ.
 pub struct Team<'a, F: Field> {
     field: F,
-    solvers: Vec<Solver<F, &'a Memory>>,
+    solvers: Vec<Solver<F, &'a Memory<F>>>,
 }
 
 impl<'a, F: Field> Team<'a, F> {
-    /// Returns a team of this many solvers, one at least. A single one works in the caller's thread.
+    /// Returns a team of this many solvers, one at least, for the board of this memory. A single one works in the caller's thread.
     #[must_use]
-    pub fn new(field: F, memory: &'a Memory, threads: usize) -> Self {
+    pub fn new(memory: &'a Memory<F>, threads: usize) -> Self {
         let solvers = match threads {
-            0 | 1 => vec![Solver::new(field, memory)],
-            _ => (0..threads).map(|_| Solver::together(field, memory)).collect(),
+            0 | 1 => vec![Solver::new(memory)],
+            _ => (0..threads).map(|_| Solver::together(memory)).collect(),
         };
-        Self { field, solvers }
+        Self { field: memory.field(), solvers }
     }
 
     /// Lets the solvers take scores from this book.
@@ -139,7 +139,7 @@ impl<'a, F: Field> Team<'a, F> {
 /// stopped it.
 fn quick_answers<F: Field>(
     question: Question,
-    solver: &mut Solver<F, &Memory>,
+    solver: &mut Solver<F, &Memory<F>>,
     positions: &[Position<F::Shape>],
     control: &mut dyn Control<Progress>,
 ) -> Option<Vec<i32>> {
@@ -183,8 +183,8 @@ impl<'a, F: Field> SharedWork<'a, F> {
     /// Answers the positions with each solver in a thread of its own; `first` works in the caller's thread.
     fn answer_in_threads<'m>(
         &self,
-        first: &mut Solver<F, &'m Memory>,
-        helpers: &mut [Solver<F, &'m Memory>],
+        first: &mut Solver<F, &'m Memory<F>>,
+        helpers: &mut [Solver<F, &'m Memory<F>>],
         control: &mut dyn Control<Progress>,
     ) {
         thread::scope(|scope| {
@@ -205,7 +205,7 @@ impl<'a, F: Field> SharedWork<'a, F> {
 
     /// Answers positions with one solver until none is left, or until the work is stopped; if it is `control` that stops it, the
     /// other solvers are stopped too.
-    fn answer(&self, solver: &mut Solver<F, &Memory>, control: &mut dyn Control<Progress>) {
+    fn answer(&self, solver: &mut Solver<F, &Memory<F>>, control: &mut dyn Control<Progress>) {
         while !self.stop.load(Ordering::Relaxed)
             && let Some(index) = self.take()
         {
@@ -242,7 +242,7 @@ impl<'a, F: Field> SharedWork<'a, F> {
 pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Option<i32>> {
     let next = AtomicUsize::new(0);
     let work = || {
-        let mut solver = Solver::new(Standard, memory);
+        let mut solver = Solver::new(memory);
         let mut scores = Vec::new();
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);

@@ -149,7 +149,7 @@ mod tests {
 
     /// Returns what each column comes to, by the solver.
     fn verdicts(position: &Position<Size>) -> Vec<Option<Verdict>> {
-        let mut solver = Solver::new(Standard, Memory::with_bytes(MIN_BYTES));
+        let mut solver = Solver::new(Memory::with_bytes(Standard, MIN_BYTES));
         let scores = solver.columns(&position.to_standard().expect("7x6"), &mut Unlimited).expect("not stopped");
         scores.into_iter().map(|score| score.map(|score| verdict_of(position, score))).collect()
     }

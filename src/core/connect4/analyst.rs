@@ -28,7 +28,7 @@ impl Analyst {
     /// Returns an analyst who remembers nothing yet.
     pub(super) fn new() -> Self {
         // The system hands out this memory only as it is used.
-        let memory = Arc::new(Memory::for_solvers(2, DEFAULT_BYTES));
+        let memory = Arc::new(Memory::for_solvers(Standard, 2, DEFAULT_BYTES));
         Self { solver: solver(&memory), memory }
     }
 }

@@ -25,14 +25,14 @@ impl Perfect {
     /// Returns a player who remembers nothing yet, and leaves other boards to somebody else.
     pub(super) fn new(fallback: Box<dyn Strategy<Position<Size>>>) -> Self {
         // The system hands out this memory only as it is used.
-        let memory = Arc::new(Memory::for_solvers(2, DEFAULT_BYTES));
+        let memory = Arc::new(Memory::for_solvers(Standard, 2, DEFAULT_BYTES));
         Self { solver: solver(&memory), memory, fallback }
     }
 }
 
 /// Returns a solver with the book, which may share its memory with others.
 pub(super) fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
-    let mut solver = Solver::together(Standard, Arc::clone(memory));
+    let mut solver = Solver::together(Arc::clone(memory));
     solver.use_book(Book::embedded());
     solver
 }

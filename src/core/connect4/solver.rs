@@ -28,7 +28,7 @@ mod table;
 
 use std::borrow::Borrow;
 
-pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, Task};
+pub use book::{Book, MAX_PLIES as MAX_BOOK_PLIES, Maker, NotABook, NotATask, Task};
 pub use field::{Compact, Field};
 pub use memory::{DEFAULT_BYTES, MIN_BYTES, Memory};
 pub use progress::Progress;
@@ -54,7 +54,7 @@ const STACK: usize = 42 * 7;
 /// The alignment keeps two of them side by side from sharing a cache line (false sharing): without it, two threads often took as
 /// long for the empty board as one.
 #[repr(align(128))]
-pub struct Solver<F: Field = Standard, M: Borrow<Memory> = Memory> {
+pub struct Solver<F: Field = Standard, M: Borrow<Memory<F>> = Memory<F>> {
     field: F,
     /// The memory, which other solvers may share.
     memory: M,
@@ -68,18 +68,19 @@ pub struct Solver<F: Field = Standard, M: Borrow<Memory> = Memory> {
     book: Option<&'static Book>,
 }
 
-impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
-    /// Returns a solver that works alone with this memory.
+impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
+    /// Returns a solver for the board of this memory, which works alone with it.
     #[must_use]
-    pub fn new(field: F, memory: M) -> Self {
+    pub fn new(memory: M) -> Self {
+        let field = memory.borrow().field;
         let small = Table::new(memory.borrow().small_bytes, key_bits(field));
         Self { field, memory, small, stack: Vec::with_capacity(STACK), nodes: 0, together: false, book: None }
     }
 
-    /// Returns a solver that shares its memory with others, each in a thread of its own and asked the same at the same time.
+    /// Returns a solver for the board of this memory, which it shares with others, each in a thread of its own and asked the same at the same time.
     #[must_use]
-    pub fn together(field: F, memory: M) -> Self {
-        Self { together: true, ..Self::new(field, memory) }
+    pub fn together(memory: M) -> Self {
+        Self { together: true, ..Self::new(memory) }
     }
 
     /// Lets the solver take scores from this book, which has those of 7x6 with four in a line only.
@@ -103,7 +104,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         self.small.clear();
     }
 
-    /// Returns the exact score of a position, or `None` if the game is over or the solver was stopped.
+    /// Returns the exact score of a position, or `None` if the game is over, the position is not of this board, or the solver was stopped.
     ///
     /// The score is 0 for a draw, n for a win of the player to move with the n-th coin from the end of its supply, and
     /// negative for a loss likewise: (cells + 1 - coins on the board before the winning move) / 2, rounded down.
@@ -173,7 +174,7 @@ impl<F: Field, M: Borrow<Memory>> Solver<F, M> {
         control: &mut dyn Control<Progress>,
         query: Query,
     ) -> Option<i32> {
-        if position.outcome().is_some() {
+        if position.outcome().is_some() || position.shape() != self.field.shape() {
             return None;
         }
         if let Some(score) = self.known_score(position) {
@@ -296,7 +297,7 @@ mod tests {
         let Some(modern) = Modern::find() else {
             return;
         };
-        let mut solvers = [(); 2].map(|()| Solver::new(Standard, Memory::with_bytes(MIN_BYTES)));
+        let mut solvers = [(); 2].map(|()| Solver::new(Memory::with_bytes(Standard, MIN_BYTES)));
         for moves in [
             "447275477454473",
             "77542126165244573573",

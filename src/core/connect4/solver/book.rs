@@ -7,11 +7,11 @@ mod maker;
 use std::fmt;
 
 pub use index::MAX_PLIES;
-pub use maker::{Maker, Task};
+pub use maker::{Maker, NotATask, Task};
 
 use super::field::Field;
 use crate::core::connect4::{Position, Standard};
-use layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
+use layout::{HEADER, NO_POSITION, place};
 
 /// The exact scores of all unfinished 7x6 positions up to a number of coins.
 ///
@@ -30,19 +30,6 @@ impl Book {
     #[must_use]
     pub fn embedded() -> &'static Self {
         &EMBEDDED
-    }
-
-    /// Returns the book in these bytes.
-    ///
-    /// # Errors
-    /// [`NotABook`], if they are not a complete book.
-    pub fn new(bytes: &'static [u8]) -> Result<Self, NotABook> {
-        let plies = match bytes.split_first_chunk() {
-            Some((&HEADER, &[plies, ..])) if u32::from(plies) <= MAX_PLIES => u32::from(plies),
-            _ => return Err(NotABook),
-        };
-        let whole = bytes.len() == offset(plies + 1) && !bytes[offset(0)..].contains(&UNKNOWN);
-        if whole { Ok(Self { bytes }) } else { Err(NotABook) }
     }
 
     /// Returns the greatest number of coins of the positions in the book.

@@ -14,7 +14,10 @@ use memmap2::{MmapMut, MmapRaw};
 /// The size of a large page of memory where there is one, in bytes.
 const PAGE: usize = 2 << 20;
 
-/// Words that are all 0 at first, in memory that the system provides when it is first touched.
+/// Words that are all 0 at first, in memory that the system provides when it is first touched; Windows sets it aside at once, so that
+/// there a table counts in full from the start.
+///
+/// Targets without atomic words of 64 bits do not build: see [`AtomicU64`].
 pub(super) enum Words {
     /// Fewer than fill a large page, on the heap.
     Heap(Box<[AtomicU64]>),
@@ -38,7 +41,8 @@ impl Words {
             return Self::Mapped(map, count);
         }
         let words = Box::<[AtomicU64]>::new_zeroed_slice(count);
-        // SAFETY: an `AtomicU64` has the same representation as a `u64`, for which all bits 0 is a value.
+        // SAFETY: an `AtomicU64` has the size and the bits of a `u64`, for which all bits 0 is a value. The slice is allocated as one
+        // of `AtomicU64`, whose alignment may be greater than that of a `u64`: on i686 it is 8 against 4.
         Self::Heap(unsafe { words.assume_init() })
     }
 }

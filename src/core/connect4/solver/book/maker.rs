@@ -1,5 +1,8 @@
 //! Making a book: in steps, so that the work can be interrupted, resumed and shared between threads.
 
+use std::error::Error;
+use std::fmt;
+
 use super::index::{MAX_PLIES, Numbered, count};
 use super::layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
 use super::{Book, NotABook};
@@ -167,8 +170,16 @@ impl Maker {
     }
 
     /// Stores the score of a task.
-    pub fn record(&mut self, task: &Task, score: i32) {
-        self.bytes[task.place] = score as i8 as u8;
+    ///
+    /// # Errors
+    /// [`NotATask`], if the task is of a longer book, or no position of a book has this score.
+    pub fn record(&mut self, task: &Task, score: i32) -> Result<(), NotATask> {
+        let byte = self.bytes.get_mut(task.place).ok_or(NotATask)?;
+        if *byte == NO_POSITION || score.unsigned_abs() > u32::from(MAX_SCORE) {
+            return Err(NotATask);
+        }
+        *byte = score as i8 as u8;
+        Ok(())
     }
 
     /// Returns the places of the positions with this many coins, in order.
@@ -231,22 +242,49 @@ fn top_of_full(all: u64) -> u64 {
     all & (Standard.bottom() << 5)
 }
 
+/// The error for a task of a longer book, or a score that no position of a book has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotATask;
+
+impl fmt::Display for NotATask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this book has no such position, or no position has this score")
+    }
+}
+
+impl Error for NotATask {}
+
 impl Book {
+    /// Returns the book in these bytes.
+    ///
+    /// Which of the bytes belong to a position, and that each score but those with the most coins follows from the scores after
+    /// it, is checked; it takes a second for nine coins. Only a search can check the scores with the most coins: `plot4 book --check`.
+    ///
+    /// # Errors
+    /// [`NotABook`], if they are not a complete book.
+    pub fn new(bytes: &'static [u8]) -> Result<Self, NotABook> {
+        let mut maker = Maker::resume(bytes.to_vec())?;
+        if maker.left() == 0 && maker.finish() == 0 { Ok(Self { bytes }) } else { Err(NotABook) }
+    }
+
     /// Returns the position with this number among those with so many coins, or `None` if it belongs to none.
     ///
     /// With [`numbers`](Self::numbers) it lists all positions of a book.
     #[must_use]
     pub fn position(&self, coins: u32, number: u32) -> Option<Position<Standard>> {
+        if coins > self.plies() || number >= Self::numbers(coins) {
+            return None;
+        }
         let place = offset(coins) + number as usize;
-        if number >= Self::numbers(coins) || coins > self.plies() || self.bytes[place] == NO_POSITION {
+        if self.bytes[place] == NO_POSITION {
             return None;
         }
         Some(Position::from_coins(Maker::coins(coins, place)))
     }
 
-    /// Returns how many numbers there are for positions with so many coins.
+    /// Returns how many numbers there are for positions with so many coins; 0 for more than [`MAX_PLIES`].
     #[must_use]
     pub fn numbers(coins: u32) -> u32 {
-        count(coins)
+        if coins > MAX_PLIES { 0 } else { count(coins) }
     }
 }
