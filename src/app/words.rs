@@ -3,7 +3,7 @@
 use super::board::BoardUi;
 use super::model::{Advice, Phase};
 pub use crate::core::count::capital;
-use crate::core::count::thousands;
+use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::ScoreKind;
@@ -21,14 +21,14 @@ pub const fn side<K: GameKind>(player: Player) -> &'static str {
 /// Returns how many moves have been made.
 #[must_use]
 pub fn moves_so_far(moves: usize) -> String {
-    if moves == 1 { "1 move so far".to_owned() } else { format!("{moves} moves so far") }
+    format!("{} so far", counted(moves as u64, "move"))
 }
 
 /// Returns the score of a player's card for a screen reader, to follow what they do; nothing before the first game is over.
 #[must_use]
 pub fn games_won(tally: Tally, player: Player) -> String {
     let wins = tally.wins(player);
-    let won = format!(", {wins} {} won", if wins == 1 { "game" } else { "games" });
+    let won = format!(", {} won", counted(wins.into(), "game"));
     match (tally.games(), tally.draws) {
         (0, _) => String::new(),
         (_, 0) => won,
@@ -41,8 +41,7 @@ pub fn games_won(tally: Tally, player: Player) -> String {
 pub fn draws(tally: Tally) -> String {
     match tally.draws {
         0 => String::new(),
-        1 => "1 draw".to_owned(),
-        draws => format!("{draws} draws"),
+        draws => counted(draws.into(), "draw"),
     }
 }
 
@@ -144,17 +143,16 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         (_, 0) => format!("Seen at a glance: {value}"),
         (Ended::Decided, _) => format!("Looked to the end: {value}"),
         (Ended::Depth | Ended::Nodes | Ended::Stopped, _) => {
-            let noun = if report.depth == 1 { "move" } else { "moves" };
-            format!("Looked {} {noun} ahead: {value}", report.depth)
+            format!("Looked {} ahead: {value}", counted(report.depth.into(), "move"))
         }
     };
-    let noun = if report.nodes == 1 { "position" } else { "positions" };
     let score = match report.score.kind() {
+        ScoreKind::WinIn(1) => "win in 1 ply".to_owned(),
         ScoreKind::WinIn(plies) => format!("win in {plies} plies"),
         ScoreKind::LossIn(plies) => format!("loss in {plies} plies"),
         ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
     };
-    let figures = format!("Depth {}, {} {noun}, {score}", report.depth, thousands(report.nodes));
+    let figures = format!("Depth {}, {}, {score}", report.depth, counted(report.nodes, "position"));
     let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
     Some(Found { lines: [looked, format!("Expects {}", expected.join(", "))], figures })
 }
@@ -195,10 +193,7 @@ pub fn evaluation<K: GameKind>(mover: Player, worth: Option<Verdict>) -> String 
 
 /// Returns the moves of the player to move that fit in this many plies, as a number and a noun.
 fn moves(plies: u32) -> String {
-    match plies.div_ceil(2) {
-        1 => "1 move".to_owned(),
-        moves => format!("{moves} moves"),
-    }
+    counted(plies.div_ceil(2).into(), "move")
 }
 
 /// Returns what a hint says: its words or, on a second asking, the play that it expects.
@@ -252,8 +247,7 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             } else {
                 Standing::roughly::<K>(value).phrase("you stand")
             };
-            let noun = if report.depth == 1 { "move" } else { "moves" };
-            format!("{best} looks best {} {noun} ahead: {judged}", report.depth)
+            format!("{best} looks best {} ahead: {judged}", counted(report.depth.into(), "move"))
         }
     }
 }

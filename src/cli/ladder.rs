@@ -14,6 +14,7 @@ use super::arguments::LadderArguments;
 use super::failure::Failure;
 use super::output::output;
 use super::{show, start};
+use crate::core::count::counted;
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::{GameKind, Level, MoveOf};
 use crate::games::with_game;
@@ -213,7 +214,7 @@ fn table<K: GameKind>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     }
     let Plan { games, openings, seed, setup, .. } = plan;
     let _ = writeln!(text, "\n\nGames: {games} a pair on {}, seed {seed}", K::describe_setup(*setup));
-    let _ = writeln!(text, "Openings: {openings} random moves, each opening once with either side");
+    let _ = writeln!(text, "Openings: {}, each opening once with either side", counted((*openings).into(), "random move"));
     text
 }
 

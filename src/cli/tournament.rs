@@ -13,6 +13,7 @@ use super::arguments::MatchArguments;
 use super::failure::Failure;
 use super::output::output;
 use super::{show, start};
+use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::games::with_game;
@@ -160,7 +161,7 @@ fn table<K: GameKind>(plan: &Plan<K>, results: &Results) -> String {
     let others = games - results.starter_wins - results.draws;
     let _ = writeln!(text, "\nGames: {games} on {}, seed {seed}; {starts}", K::describe_setup(*setup));
     if let Some(plies) = plan.openings {
-        let _ = writeln!(text, "Openings: {plies} random moves, each opening once with either side");
+        let _ = writeln!(text, "Openings: {}, each opening once with either side", counted(plies.into(), "random move"));
     }
     let _ = writeln!(text, "Won by {first}, who starts: {}; by {second}: {others}", results.starter_wins);
     let _ = writeln!(text, "Plies a game: {:.1} on average", results.mean_plies());

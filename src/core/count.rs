@@ -21,6 +21,12 @@ pub fn thousands(number: u64) -> String {
     text
 }
 
+/// Returns a number with a noun whose plural is made by an s: `1 move`, `1,000 moves`.
+#[must_use]
+pub fn counted(number: u64, noun: &str) -> String {
+    format!("{} {noun}{}", thousands(number), if number == 1 { "" } else { "s" })
+}
+
 /// Returns what can be chosen, for whoever wrote something else: `one, two or three`.
 #[must_use]
 pub fn one_of(choices: &[&str]) -> String {
@@ -47,6 +53,11 @@ mod tests {
             assert_eq!(thousands(number), expected);
         }
         assert_eq!([0, 4, 10, 11].map(in_words), ["no", "four", "ten", "11"]);
+    }
+
+    #[test]
+    fn one_of_a_kind_has_no_plural() {
+        assert_eq!([0, 1, 2, 1000].map(|count| counted(count, "move")), ["0 moves", "1 move", "2 moves", "1,000 moves"]);
     }
 
     #[test]

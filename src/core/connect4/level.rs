@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::evaluate::Character;
+use crate::core::count::counted;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, STRONGEST, Steps};
 
 /// A computer player: how far it looks, what it sees there, and its character.
@@ -75,8 +76,7 @@ impl Skill {
             Self::Perfect => "Perfect Computer".to_owned(),
             Self::Random => "Random Computer".to_owned(),
             Self::Greedy => "Greedy Computer".to_owned(),
-            Self::Depth(1) => "Computer looking 1 move ahead".to_owned(),
-            Self::Depth(depth) => format!("Computer looking {depth} moves ahead"),
+            Self::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "move")),
         }
     }
 
@@ -110,7 +110,7 @@ const OWN_DEPTH: u8 = 8;
 
 /// Returns the summary of a search to a depth in plies; a person counts them as moves, each side's.
 fn moves_ahead(depth: u32) -> String {
-    if depth == 1 { "looks 1 move ahead".to_owned() } else { format!("looks {depth} moves ahead") }
+    format!("looks {} ahead", counted(depth.into(), "move"))
 }
 
 /// Which evaluation a searching computer uses.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::core::character::Character;
+use crate::core::count::counted;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, Steps};
 
 /// A computer player: how far it looks, its character, and what it goes by.
@@ -88,8 +89,7 @@ impl Level for Computer {
             Skill::Medium => "Medium Skilled Computer".to_owned(),
             Skill::High => "High Skilled Computer".to_owned(),
             Skill::Random => "Random Computer".to_owned(),
-            Skill::Depth(1) => "Computer looking 1 move ahead".to_owned(),
-            Skill::Depth(depth) => format!("Computer looking {depth} moves ahead"),
+            Skill::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "move")),
         }
     }
 
@@ -116,8 +116,7 @@ impl Level for Computer {
             Skill::Medium => "sees what threatens next".to_owned(),
             Skill::High => "reads forced wins far ahead".to_owned(),
             Skill::Random => "puts its stones anywhere".to_owned(),
-            Skill::Depth(1) => "looks 1 move ahead".to_owned(),
-            Skill::Depth(depth) => format!("looks {depth} moves ahead"),
+            Skill::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "move")),
         }
     }
 
