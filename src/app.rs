@@ -23,6 +23,7 @@ mod front;
 mod game_table;
 pub mod gomoku;
 pub mod graph;
+mod habit;
 mod help;
 mod kept;
 mod keys;
@@ -60,6 +61,7 @@ pub use table::GameEntry;
 use egui::{self, Context, Ui, UiBuilder};
 
 use self::front::{Front, Screen};
+use self::habit::HabitualEnter;
 use self::kept::Kept;
 use self::keys::Taker;
 use self::place::Place;
@@ -108,6 +110,7 @@ pub struct App {
     /// The size of the window in the frame before, in points.
     size: egui::Vec2,
     title: title::View,
+    habitual_enter: HabitualEnter,
     settings_view: SettingsView,
     /// Since when the end of a game is in view that another one is to follow.
     end_since: Option<f64>,
@@ -324,11 +327,15 @@ impl App {
         if effects.drop_notice {
             self.says.drop_notice();
         }
-        if let Some(announcement) = effects.announcement {
-            self.says.announce(announcement);
-        }
-        if let Some(notice) = effects.notice {
-            self.says.tell(notice, self.now);
+        match (effects.announcement, effects.notice) {
+            (Some(announcement), Some(notice)) => {
+                let both = format!("{announcement}. {notice}");
+                self.says.tell(notice, self.now);
+                self.says.announce(both);
+            }
+            (Some(announcement), None) => self.says.announce(announcement),
+            (None, Some(notice)) => self.says.tell(notice, self.now),
+            (None, None) => {}
         }
         if effects.changed {
             self.keep_game();
@@ -357,6 +364,7 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
         place::fit_zoom(&ctx, self.settings.zoom);
+        self.habitual_enter.swallow(&ctx, self.now);
         // Pressing anything puts a piece that is still moving to rest.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()

@@ -3,11 +3,13 @@
 
 mod ended;
 mod saved;
+mod series;
 
 use std::sync::{Arc, Mutex};
 
 pub use ended::{Ended, Ending, Results, course};
 pub use saved::{SavedGame, Tally};
+pub use series::Begins;
 
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Illegal, MoveOf};
@@ -51,6 +53,10 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether computers may play although moves lie ahead of the cursor, which cuts those off.
     goes_on: bool,
+    /// Whether somebody has gone back to an earlier position to look at it, rather than to take moves back.
+    is_looking: bool,
+    /// Where lines were left that somebody had looked back at, as numbers of moves: who takes that back looks back there again.
+    left: Vec<usize>,
     /// Where the cursor stood before each undo since the last move or look back, for redo to stop there again.
     undone: Vec<usize>,
     /// The computers of both sides, from their first move on, so that they remember from move to move.
@@ -61,8 +67,19 @@ pub struct Session<K: GameKind> {
 impl<K: GameKind> Session<K> {
     /// Returns a session that goes on with a game where it was left.
     #[must_use]
-    pub const fn new(game: SavedGame<K>) -> Self {
-        Self { game, hold: Hold::Running, goes_on: false, undone: Vec::new(), thinkers: [None, None], adviser: None }
+    pub fn new(game: SavedGame<K>) -> Self {
+        // A file does not say why moves lie ahead: to look at them loses nothing.
+        let is_looking = !game.record.is_at_end();
+        Self {
+            game,
+            hold: Hold::Running,
+            goes_on: false,
+            is_looking,
+            left: Vec::new(),
+            undone: Vec::new(),
+            thinkers: [None, None],
+            adviser: None,
+        }
     }
 
     /// Returns the game as it would be saved now.
@@ -76,18 +93,28 @@ impl<K: GameKind> Session<K> {
         self.game.is_analysed = true;
     }
 
+    /// Returns the position after the last move of the line, whatever position is in view.
+    #[must_use]
+    pub fn last_position(&self) -> K::Game {
+        let record = self.record();
+        let mut last = record.position().clone();
+        for &mv in &record.moves()[record.cursor()..] {
+            last.make(mv);
+        }
+        last
+    }
+
     /// Returns whether the last move of the line has ended the game, whatever position is in view.
     #[must_use]
     pub fn has_ended(&self) -> bool {
-        let record = self.record();
-        if record.is_at_end() {
-            return record.position().outcome().is_some();
-        }
-        let mut end = record.position().clone();
-        for &mv in &record.moves()[record.cursor()..] {
-            end.make(mv);
-        }
-        end.outcome().is_some()
+        self.last_position().outcome().is_some()
+    }
+
+    /// Returns how the game has ended, also while somebody looks back at an earlier position; `None` while it goes on, or goes on
+    /// again because its end was taken back.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.looks_back() { self.last_position().outcome() } else { self.position().outcome() }
     }
 
     /// Returns whether a move of the only person that gives the game away is held back, and they may try again; the front end sees
@@ -201,17 +228,31 @@ impl<K: GameKind> Session<K> {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Returns whether the cursor stands before the end: somebody looks back.
+    /// Returns whether somebody looks back at an earlier position, and has not said that they go on from there. Where moves were
+    /// taken back nobody looks back: the next move takes their place.
     #[must_use]
     pub fn looks_back(&self) -> bool {
-        !self.record().is_at_end()
+        self.is_looking && !self.goes_on && !self.record().is_at_end()
     }
 
-    /// Returns the wins and draws so far, with the game in view if it is over.
+    /// Returns how many moves a move would leave as a line of their own, if somebody has looked back at the position in view; `None`
+    /// if it leaves nothing, or only what was taken back.
+    #[must_use]
+    pub fn left_by(&self, mv: MoveOf<K>) -> Option<usize> {
+        let ahead = &self.record().moves()[self.record().cursor()..];
+        ahead.first().filter(|&&next| self.is_looking && next != mv).map(|_| ahead.len())
+    }
+
+    /// Lets whoever looks back at a person's turn play from there as in a game that has come no further.
+    pub const fn try_from_here(&mut self) {
+        self.goes_on = true;
+    }
+
+    /// Returns the wins and draws so far, with the game on the board if it is over.
     #[must_use]
     pub fn tally(&self) -> Tally {
         let mut tally = self.game.score;
-        if let Some(outcome) = self.position().outcome() {
+        if let Some(outcome) = self.outcome() {
             tally.add(outcome);
         }
         tally
@@ -235,13 +276,7 @@ impl<K: GameKind> Session<K> {
 
     /// Returns whether computers wait until somebody lets them go on.
     fn is_held(&self) -> bool {
-        (self.looks_back() && !self.goes_on) || self.hold == Hold::Paused
-    }
-
-    /// Returns whether there are computers to hold or to let go on: two play, or one is held.
-    #[must_use]
-    pub fn can_be_held(&self) -> bool {
-        self.is_watched() || self.turn() == Turn::Held
+        (!self.record().is_at_end() && !self.goes_on) || self.hold == Hold::Paused
     }
 
     /// Plays a move for the side whose turn it is.
@@ -250,8 +285,16 @@ impl<K: GameKind> Session<K> {
     /// [`Illegal`] if the rules refuse it; nothing has changed.
     pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), Illegal<K::Game>> {
         let mover = self.seat_to_move();
+        let cursor = self.record().cursor();
+        let is_another = self.record().moves().get(cursor) != Some(&mv);
+        let leaves_line = self.left_by(mv).is_some();
         self.game.record.play(mv)?;
         self.undone.clear();
+        if leaves_line {
+            self.left.push(cursor);
+        }
+        // Whoever makes the move that lies ahead still stands among the moves that they looked back at.
+        self.is_looking &= !is_another && !self.record().is_at_end();
         match (mover, self.hold) {
             // Whoever plays wants an answer, even where the move is the one that lies ahead already.
             (Seat::Human, _) => self.go_on(),
@@ -273,6 +316,10 @@ impl<K: GameKind> Session<K> {
             self.game.record.undo();
         }
         while self.is_passed_over() && self.game.record.undo().is_some() {}
+        let cursor = self.record().cursor();
+        while self.left.pop_if(|left| *left >= cursor).is_some() {
+            self.is_looking = true;
+        }
         true
     }
 
@@ -300,6 +347,7 @@ impl<K: GameKind> Session<K> {
             }
             while self.is_passed_over() && self.game.record.redo().is_some() {}
         }
+        self.is_looking &= !self.record().is_at_end();
         self.record().cursor() > before
     }
 
@@ -324,6 +372,7 @@ impl<K: GameKind> Session<K> {
         self.goes_on = false;
         self.undone.clear();
         self.game.record.go_to(plies);
+        self.is_looking = !self.record().is_at_end();
     }
 
     /// Shows another line: the one with this number, counted from 0, of those that were tried after so many moves. Does nothing if
@@ -332,7 +381,9 @@ impl<K: GameKind> Session<K> {
         if let Some(&mv) = self.record().tried_at(plies).get(number) {
             self.goes_on = false;
             self.undone.clear();
+            self.left.clear();
             self.game.record.switch(plies, mv);
+            self.is_looking = !self.record().is_at_end();
         }
     }
 
@@ -364,16 +415,6 @@ impl<K: GameKind> Session<K> {
         if !self.is_watched() {
             self.hold = Hold::Running; // a pause was for the two computers of before
         }
-    }
-
-    /// Returns the next game of the series: same players and set-up, teaching as this one does, the score with this game's result
-    /// in it.
-    #[must_use]
-    pub fn next_game(&self, seed: u64) -> SavedGame<K> {
-        let mut next = SavedGame::new(self.game.setup, self.game.seats, seed);
-        next.score = self.tally();
-        next.is_teaching = self.game.is_teaching;
-        next
     }
 
     /// Lets held computers play, or playing ones wait; at any other time there is nothing to hold.

@@ -178,7 +178,7 @@ fn a_letter_waits_for_its_number_and_is_a_key_of_the_window_without_one() {
     window.rest();
     assert!(!window.shows("wins at once"), "H12 is a point");
     window.key(Key::H);
-    assert!(!window.shows("Thinking about a hint"), "H may begin a point");
+    assert!(!window.shows("Looking for a hint"), "H may begin a point");
     window.rest();
     window.wait_for("wins at once");
     assert!(window.shows("G8 wins at once") || window.shows("L8 wins at once"));
@@ -231,7 +231,7 @@ fn a_slow_frame_loses_no_typed_point() {
         }
         window.settle();
         assert_eq!(window.announced(), format!("{name}, empty"), "frames of {seconds} s");
-        assert!(!window.shows("Thinking about a hint") && !window.shows("Settings"), "{name} is a point");
+        assert!(!window.shows("Looking for a hint") && !window.shows("Settings"), "{name} is a point");
     }
     window.key(Key::M);
     window.rest();

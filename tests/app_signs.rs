@@ -189,7 +189,7 @@ fn gomoku_numbers_the_stones_of_the_line() {
         window.press(point);
     }
     window.press("Hint");
-    window.wait(|window| !window.shows("Thinking about a hint"), "the hint");
+    window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.press("Hint");
     let told = window.announced();
     let line = told.strip_prefix("Best play from here: ").expect("a line");

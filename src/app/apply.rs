@@ -4,7 +4,7 @@ use egui::{Context, ViewportCommand};
 
 use super::front::{Front, Screen};
 use super::review::act::ReviewAct;
-use super::table::{Action, Choice, Chosen, Effects, Table};
+use super::table::{Action, Choice, Chosen, Effects, NextGame, Table};
 use super::{App, Command, LastGameState, SetAside};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
@@ -12,6 +12,8 @@ use crate::worker::{Existing, Purpose};
 
 /// What is said when a new game takes the place of one with moves.
 const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
+/// What is said after who begins the next game.
+const BACK: &str = "Ctrl+Z brings the last game back";
 
 impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum, which calls what takes more than
@@ -58,11 +60,7 @@ impl App {
             Command::Line(plies, number) => self.act(Action::Line(plies, number)),
             Command::NextLine => self.act(Action::NextLine),
             Command::ToggleThreats => self.show_threats(!self.settings.threats),
-            Command::NewGame => {
-                let seed = self.next_seed();
-                let next = self.table.next_game(ctx, seed);
-                self.replace(next, NEW_GAME);
-            }
+            Command::NewGame => self.play_next(ctx),
             Command::TogglePause => self.act(Action::TogglePause),
             Command::StepOnce => self.act(Action::StepOnce),
 
@@ -110,6 +108,7 @@ impl App {
                 self.settings.speed = speed;
             }
             Command::SetAfterGame(after) => self.settings.after_game = after,
+            Command::SetBegins(begins) => self.settings.begins = begins,
             Command::SetAnalysis(is_on) => {
                 self.settings.analysis = is_on;
                 let effects = self.table.set_analysis(Some(is_on));
@@ -166,8 +165,21 @@ impl App {
         self.follow(effects);
     }
 
-    /// Puts another game in the place of this one, which can be brought back.
+    /// Begins the next game with the same players, who may exchange their sides for it: that is no choice to be remembered.
+    fn play_next(&mut self, ctx: &Context) {
+        let seed = self.next_seed();
+        let NextGame { table, notice } = self.table.next_game(ctx, seed, self.settings.begins);
+        self.put_in_place(table, &format!("{notice}. {BACK}"));
+    }
+
+    /// Puts another game in the place of this one, which can be brought back, and remembers who plays it.
     pub(super) fn replace(&mut self, table: Box<dyn Table>, notice: &str) {
+        table.remember(&mut self.settings);
+        self.put_in_place(table, notice);
+    }
+
+    /// Puts another game in the place of this one, which can be brought back.
+    fn put_in_place(&mut self, table: Box<dyn Table>, notice: &str) {
         self.table.stop_thinking();
         let old = std::mem::replace(&mut self.table, table);
         self.choosing = None;
@@ -189,7 +201,6 @@ impl App {
             }
         }
         self.in_game = true;
-        self.table.remember(&mut self.settings);
         self.says.announce(self.table.announcement());
         self.keep_game();
     }
@@ -288,6 +299,7 @@ impl App {
     /// Changes what is chosen in the mode selection, and goes on from it if both sides are.
     fn choose(&mut self, ctx: &Context, choice: Choice) {
         let (chosen, effects) = self.on_draft(|table, around| table.choose(choice, around));
+        self.habitual_enter.note(matches!(choice, Choice::Digit(_)) && chosen != Chosen::NotYet, self.now);
         self.follow(effects);
         match chosen {
             Chosen::NotYet => {}
@@ -348,7 +360,7 @@ impl App {
             }
             None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
                 if yes {
-                    self.show_modes();
+                    self.play_next(ctx);
                 } else {
                     self.follow(Effects::notice("Look as long as you like: R reviews the game, Y plays again"));
                 }
@@ -378,21 +390,30 @@ impl App {
                 self.announce_game();
             }
             None => match self.screen {
-                Screen::Title => self.show(Front::Quit),
-                Screen::ModeSelect => self.leave_modes(),
+                Screen::Title => self.ask_to_quit(ctx),
+                Screen::ModeSelect => self.leave_modes(ctx),
                 Screen::Practice => self.leave_practice(),
                 Screen::Play if self.table.state(self.now).is_reviewed => {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
                 Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
                 Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
-                Screen::Play => self.show(Front::Quit),
+                Screen::Play => self.ask_to_quit(ctx),
             },
         }
     }
 
+    /// Asks whether to quit; a window that fills the screen only ceases to.
+    fn ask_to_quit(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().fullscreen.unwrap_or(false)) {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        } else {
+            self.show(Front::Quit);
+        }
+    }
+
     /// Goes one step back in the mode selection: out of what was unfolded in it, to the game, or to the question whether to quit.
-    fn leave_modes(&mut self) {
+    fn leave_modes(&mut self, ctx: &Context) {
         if self.on_draft(|table, _| table.close_lists()) {
             return;
         }
@@ -401,7 +422,7 @@ impl App {
             self.screen = Screen::Play;
             self.announce_game();
         } else {
-            self.show(Front::Quit);
+            self.ask_to_quit(ctx);
         }
     }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::page::PageLink;
 use super::review::act::ReviewAct;
 use crate::core::game::Player;
+use crate::session::Begins;
 use crate::storage::{AfterGame, Motion, Theme};
 use crate::worker::Existing;
 
@@ -135,6 +136,8 @@ pub enum Command {
     SetSpeed(f32),
     /// Set what follows a watched game.
     SetAfterGame(AfterGame),
+    /// Set who begins the next game with the same players.
+    SetBegins(Begins),
     /// Set whether games begin with the analysis shown, but for those against a computer; and show it, or not.
     SetAnalysis(bool),
     /// Set whether the threats of both sides are shown.

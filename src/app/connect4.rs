@@ -211,9 +211,10 @@ impl BoardUi for Connect4 {
         if flying.is_some() || shake.is_some() || is_striking || view.is_moving(scene.now) {
             ui.ctx().request_repaint();
         }
-        // A person's coin follows their aim; a computer's waits in the middle.
+        // A person's coin follows their aim, where there is room for it; a computer's waits in the middle.
+        let is_room = scene.position.landing(scene.aim).is_some();
         let hovering = match scene.waiting {
-            Waiting::Person(player) => Some((player, view.place(scene.now))),
+            Waiting::Person(player) => is_room.then(|| (player, view.place(scene.now))),
             Waiting::Computer(player) => Some((player, f32::from(Self::first_aim(scene.setup).index()))),
             Waiting::Nothing => None,
         };
@@ -224,7 +225,8 @@ impl BoardUi for Connect4 {
             position: scene.position,
             flying,
             hovering: hovering.filter(|_| !flying.is_some_and(in_the_way)),
-            aim: scene.is_open().then_some(scene.aim),
+            aim: (scene.is_open() && is_room).then_some(scene.aim),
+            full: (scene.is_open() && !is_room).then_some(scene.aim),
             hint,
             signs: scene.marks.iter().filter_map(|&mark| shown::sign(scene.position, hint, mark)).collect(),
             ghosts,

@@ -9,6 +9,8 @@ use crate::players::Seat;
 pub struct Draft<K: GameKind> {
     /// Who plays the two sides.
     pub seats: [Seat<K::Level>; 2],
+    /// Whom the person wants to play the two sides: others than [`seats`](Self::seats) where one does not play with the set-up.
+    pub wanted: [Seat<K::Level>; 2],
     /// What the next game is set up with.
     pub setup: K::Setup,
     /// Whether the game is to teach; it does so for the only person.
@@ -33,7 +35,7 @@ impl<K: GameKind> Draft<K> {
     #[must_use]
     pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, is_teaching: bool) -> Self {
         let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
-        let mut draft = Self { seats, setup, is_teaching, side: Player::First, rows };
+        let mut draft = Self { seats, wanted: seats, setup, is_teaching, side: Player::First, rows };
         for side in Player::BOTH {
             draft.note(side);
         }
@@ -59,8 +61,25 @@ impl<K: GameKind> Draft<K> {
             K::plays_on(level, self.setup)?;
         }
         self.seats[side.index()] = seat;
+        self.wanted[side.index()] = seat;
         self.note(side);
         Ok(())
+    }
+
+    /// Takes up whom the person wanted the last time, where the player of a side only stands in for them.
+    pub fn want(&mut self, wanted: [Seat<K::Level>; 2]) {
+        for side in Player::BOTH {
+            let wanted = wanted[side.index()];
+            if wanted.on::<K>(self.setup) == self.seats[side.index()] {
+                self.wanted[side.index()] = wanted;
+            }
+        }
+    }
+
+    /// Exchanges the players of the two sides.
+    pub const fn exchange_sides(&mut self) {
+        self.seats.swap(0, 1);
+        self.wanted.swap(0, 1);
     }
 
     /// Returns the player with this digit, for the side that is being chosen for, or `None` if there is none.
@@ -69,12 +88,15 @@ impl<K: GameKind> Draft<K> {
         digit.checked_sub(1).and_then(|index| self.choices(self.side).into_iter().nth(index))
     }
 
-    /// Takes another set-up. Returns why a side had to be given to another player, if one had to.
+    /// Takes another set-up; whoever had to leave a side for the one before, and plays with this one, comes back. Returns why a side
+    /// had to be given to another player, if one had to.
     pub fn set_up(&mut self, setup: K::Setup) -> Option<Unavailable> {
         self.setup = setup;
-        let reason = self.seats.iter().filter_map(|seat| seat.computer()).find_map(|level| K::plays_on(level, setup).err());
-        self.seats = self.seats.map(|seat| seat.on::<K>(setup));
-        reason
+        let seats = std::mem::replace(&mut self.seats, self.wanted.map(|seat| seat.on::<K>(setup)));
+        for side in Player::BOTH {
+            self.note(side);
+        }
+        seats.iter().filter_map(|seat| seat.computer()).find_map(|level| K::plays_on(level, setup).err())
     }
 
     /// Goes on to the other side. Returns whether there is none left: both are chosen.

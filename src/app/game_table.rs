@@ -25,7 +25,7 @@ use super::pressed::Pressed;
 use super::review;
 use super::review::act::ReviewAct;
 use super::says::NoticePlace;
-use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, State, Table};
+use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, NextGame, State, Table};
 use super::typed::Typed;
 use super::{mode_select, pages, panel, words};
 use crate::core::game::Player;
@@ -33,7 +33,7 @@ use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::players::{self, Seat};
-use crate::session::{SavedGame, Session};
+use crate::session::{Begins, SavedGame, Session};
 use crate::storage::{Envelope, Settings};
 use crate::worker::{Thinking, Ticket, Words};
 
@@ -65,6 +65,8 @@ pub struct GameTable<K: BoardUi> {
     is_free: bool,
     /// The move of a person who is taught that is looked at, or held back.
     lesson: Option<Lesson<MoveOf<K>>>,
+    /// The move that somebody who looks back has asked for once: the same again plays it.
+    from_here: Option<MoveOf<K>>,
     /// The review, while it is shown.
     review: Option<review::View>,
     draft: Draft<K>,
@@ -95,6 +97,7 @@ impl<K: BoardUi> GameTable<K> {
             analysis: Analysis::default(),
             is_free: false,
             lesson: None,
+            from_here: None,
             review: None,
             acts: VecDeque::new(),
             typed: Typed::default(),
@@ -129,16 +132,19 @@ impl<K: BoardUi> GameTable<K> {
     /// Makes a move; its piece is on its way from now on.
     fn make(&mut self, mv: MoveOf<K>, by: Mover, around: &Around<'_>) -> Result<Effects, String> {
         let before = self.session.position().clone();
+        let left = self.session.left_by(mv);
         self.session.count_as(players::fresh_number());
         self.session.play(mv).map_err(|illegal| K::refusal(&before, illegal))?;
         self.stop_thinking();
         self.hint = None;
+        self.from_here = None;
         self.drop_lesson();
         let speed = self.speed(around);
         let position = self.session.position();
         self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, speed, around.now);
         Ok(Effects {
             announcement: Some(self.announcement()),
+            notice: left.map(words::line_left),
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
             changed: true,
             ended: self.session.count_end().map(Box::new),
@@ -155,6 +161,7 @@ impl<K: BoardUi> GameTable<K> {
         if self.session.record().played() != before {
             self.moving = None;
             self.hint = None;
+            self.from_here = None;
             self.drop_lesson();
             self.reports = [None, None];
         }
@@ -203,6 +210,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_over,
             is_at_rest: is_over && !self.is_moving(now),
             is_watched: self.session.is_watched(),
+            has_ended: self.session.outcome().is_some(),
             looks_back: self.session.looks_back(),
             moves: record.moves().len(),
             can_undo: self.session.can_undo(),
@@ -234,7 +242,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         if self.is_free {
             return;
         }
-        settings.remember::<K>(self.session.setup(), self.session.seats());
+        settings.remember::<K>(self.session.setup(), self.session.seats(), self.draft.wanted);
         // A game that cannot teach says nothing of what the person likes.
         if self.session.you().is_some() {
             settings.teaching = self.session.is_teaching();
@@ -357,7 +365,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                 let ticket = thinking.think(adviser, position, Words::Wanted);
                 self.hint = Some(Hint::Asked(ticket));
                 // The hint comes where a notice would stand.
-                Effects { drop_notice: true, ..Effects::default() }
+                Effects { drop_notice: true, ..Effects::announcement(words::LOOKING_FOR_HINT) }
             }
             Err(effects) => effects,
         }
@@ -424,12 +432,13 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn begin_draft(&mut self, around: &Around<'_>) {
         self.modes.close();
+        let (setup, seats) = around.settings.last_time::<K>();
         self.draft = if around.in_game {
             Draft::new(self.session.seats(), self.session.setup(), self.session.is_teaching())
         } else {
-            let (setup, seats) = around.settings.last_time::<K>();
             Draft::new(seats, setup, around.settings.teaching)
         };
+        self.draft.want(around.settings.wanted::<K>());
     }
 
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
@@ -459,14 +468,23 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
         let mut game = SavedGame::new(self.draft.setup, self.draft.seats, seed);
         game.is_teaching = self.draft.is_teaching;
-        if in_game && self.session.seats() == self.draft.seats && self.session.setup() == self.draft.setup {
-            game.score = self.session.tally();
+        if in_game && self.session.setup() == self.draft.setup {
+            let [first, second] = self.session.seats();
+            if self.draft.seats == [first, second] {
+                game.score = self.session.tally();
+            } else if self.draft.seats == [second, first] {
+                game.score = self.session.tally().exchanged();
+            }
         }
-        Self::boxed(ctx, game)
+        let mut table = Self::new(ctx, game);
+        table.draft.want(self.draft.wanted);
+        Box::new(table)
     }
 
-    fn next_game(&self, ctx: &Context, seed: u64) -> Box<dyn Table> {
-        self.like_this(ctx, self.session.next_game(seed))
+    fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
+        let game = self.session.next_game(seed, begins);
+        let notice = words::next_game(&Session::new(game.clone()), self.session.exchanges_sides(begins));
+        NextGame { table: self.like_this(ctx, game), notice }
     }
 
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table> {

@@ -1,6 +1,6 @@
 //! The menu: everything that one does rarely, in groups.
 
-use egui::{Align2, CornerRadius, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, CornerRadius, Id, Key, Memory, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::page::PageLink;
@@ -85,6 +85,7 @@ pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let [left, right] = groups(model);
     let width = ui.available_width();
+    let mut lines = Vec::new();
     if width >= TWO_COLUMNS {
         let column = (width - BETWEEN) / 2.0;
         ui.horizontal_top(|ui| {
@@ -92,33 +93,50 @@ pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
             for groups in [left, right] {
                 ui.vertical(|ui| {
                     ui.set_width(column);
-                    groups_ui(groups, ui, commands);
+                    groups_ui(groups, ui, &mut lines, commands);
                 });
             }
         });
     } else {
-        groups_ui(left.into_iter().chain(right), ui, commands);
+        groups_ui(left.into_iter().chain(right), ui, &mut lines, commands);
     }
+    enter_by_arrows(ui, &lines);
     ui.add_space(8.0);
     if Button::new("Close", "Esc").ui(ui, vec2(width, 44.0)) {
         commands.push(Command::CloseFront);
     }
 }
 
-/// Shows groups one below the other.
-fn groups_ui(groups: impl IntoIterator<Item = Group>, ui: &mut Ui, commands: &mut Vec<Command>) {
+/// Gives the keyboard's attention to the first line or the last one, if an arrow is pressed while nothing has it; from then on the
+/// arrows lead from line to line by themselves.
+fn enter_by_arrows(ui: &Ui, lines: &[Id]) {
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let line = if pressed(Key::ArrowDown) {
+        lines.first()
+    } else if pressed(Key::ArrowUp) {
+        lines.last()
+    } else {
+        None
+    };
+    if let Some(&line) = line.filter(|_| ui.memory(Memory::focused).is_none()) {
+        ui.memory_mut(|memory| memory.request_focus(line));
+    }
+}
+
+/// Shows groups one below the other, and notes the ids of their lines.
+fn groups_ui(groups: impl IntoIterator<Item = Group>, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<Command>) {
     for group in groups {
-        group_ui(group, ui, commands);
+        group_ui(group, ui, lines, commands);
     }
 }
 
 /// Shows a group of lines.
-fn group_ui(group: Group, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     ui.add_space(4.0);
     ui.label(RichText::new(group.title).font(theme::strong(13.0)).color(palette.text_weak));
     for line in group.lines {
-        if line_ui(&line, ui) {
+        if line_ui(&line, ui, lines) {
             // The menu makes room first, so that a command which opens something else is not closed with it.
             commands.push(Command::CloseFront);
             commands.push(line.command);
@@ -127,10 +145,14 @@ fn group_ui(group: Group, ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Shows a line. Returns whether it was pressed.
-fn line_ui(line: &Line, ui: &mut Ui) -> bool {
+fn line_ui(line: &Line, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, &line.label));
+    lines.push(response.id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if response.hovered() {
         ui.painter().rect_filled(rect, CornerRadius::same(8), palette.inset);
     }

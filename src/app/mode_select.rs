@@ -29,6 +29,8 @@ use crate::core::game::Player;
 
 /// What stands at the head.
 const QUESTION: &str = "Who plays?";
+/// The width that it needs.
+const QUESTION_ROOM: f32 = 200.0;
 
 /// Shows the mode selection.
 pub fn ui<K: BoardUi>(
@@ -66,7 +68,10 @@ pub fn ui<K: BoardUi>(
             summary_ui(model, ui, place);
         }
         buttons_ui(model, ui, page.buttons, requests);
-        leave_ui(model, ui, page.heading, requests);
+        let leave = leave_ui(model, ui, page.heading, requests);
+        if !page.games.is_some_and(|games| games.intersects(page.heading)) {
+            practices_ui::<K>(ui, page.heading, leave, requests);
+        }
     });
 }
 
@@ -79,8 +84,25 @@ fn heading_ui(ui: &Ui, place: Rect) {
     widgets::line(ui.painter(), place.left_center(), Align2::LEFT_CENTER, QUESTION, font, palette.text, place.width());
 }
 
-/// Shows the way out, at the right end of the heading: back to the game, or out of the program.
-fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: &mut Requests<'_, K>) {
+/// Shows what the game offers for practice, in the heading beside the way out, where there is room for it.
+fn practices_ui<K: BoardUi>(ui: &mut Ui, heading: Rect, leave: Rect, requests: &mut Requests<'_, K>) {
+    let mut right = leave.left() - measures::BUTTON_GAP;
+    for entry in K::PRACTICES.iter().rev() {
+        let width = widgets::text_width(ui.painter(), entry.menu, 15.0) + 28.0;
+        let place = Rect::from_min_max(pos2(right - width, leave.top()), pos2(right, leave.bottom()));
+        // The question stands to the left of it.
+        if place.left() < heading.left() + QUESTION_ROOM {
+            break;
+        }
+        if widgets::Button::new(entry.menu, "").ui_at(ui, place) {
+            requests.push(Command::Practise(K::NAME, entry.name));
+        }
+        right = place.left() - measures::BUTTON_GAP;
+    }
+}
+
+/// Shows the way out, at the right end of the heading: back to the game, or out of the program. Returns where it is.
+fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: &mut Requests<'_, K>) -> Rect {
     let palette = Palette::of(ui.ctx());
     let (label, tip) =
         if model.in_game { ("Back", "Back to the game, with the players unchanged (Esc)") } else { ("Quit", "Quit (Esc)") };
@@ -100,6 +122,7 @@ fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: 
         requests.push(Command::Back);
     }
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tip);
+    place
 }
 
 /// Shows a game to choose, with its picture, and what it is about where there is room for it.

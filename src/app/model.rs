@@ -157,6 +157,13 @@ pub struct Model<'a, K: BoardUi> {
 }
 
 impl<K: BoardUi> Model<'_, K> {
+    /// Returns how the game has ended, also while somebody looks back at an earlier position: what stands on the screen for the end
+    /// stays in its place. `None` while the last piece is on its way.
+    #[must_use]
+    pub fn ended(&self) -> Option<Outcome> {
+        self.session.outcome().filter(|_| self.phase != Phase::Moving)
+    }
+
     /// Returns whether there is a move, or the start of a new game, to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {

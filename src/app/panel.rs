@@ -82,7 +82,7 @@ pub fn below_ui<K: BoardUi>(
     let whole = ui.max_rect();
     let panel = Below::of(whole);
     if panel.is_open {
-        if matches!(model.phase, Phase::Over(_)) && !model.is_free {
+        if model.ended().is_some() && !model.is_free {
             state::play_again_row(ui, true, requests);
         } else if let Some(Lesson::HeldBack { .. }) = model.lesson {
             state::held_back_row(ui, false, requests);
@@ -98,7 +98,7 @@ pub fn below_ui<K: BoardUi>(
     }
     buttons_ui(model, ui, Below::BUTTON, 6, requests);
     if whole.bottom() - ui.cursor().top() >= Below::LEAST_MORE {
-        if model.session.can_be_held() {
+        if model.session.is_watched() {
             state::watch_card(model, ui, requests);
         }
         let left = whole.bottom() - ui.cursor().top();
@@ -251,7 +251,7 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
     let palette = Palette::of(ui.ctx());
     let (text, colour) = match model.hint {
         Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
-        Some(Hint::Asked(_)) => ("Thinking about a hint…".to_owned(), palette.text_weak),
+        Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
         None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),
         None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) && line.height() > Below::WORDS => {
             (PLAY_ANYWAY.to_owned(), palette.text_weak)

@@ -5,6 +5,7 @@ use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use super::command::Command;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
+use crate::session::Begins;
 use crate::storage::{AfterGame, DELAYS_MS, Motion, Settings, Theme, ZOOMS};
 
 /// What the settings remember from frame to frame, while they are in front.
@@ -39,6 +40,10 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
     commands.extend(
         widgets::segments(ui, "After a game between computers", width, &after, settings.after_game).map(Command::SetAfterGame),
     );
+
+    label(ui, "Who begins the next game");
+    let begins = [(Begins::InTurn, "In turn"), (Begins::Loser, "Who has lost"), (Begins::Same, "As before")];
+    commands.extend(widgets::segments(ui, "Who begins the next game", width, &begins, settings.begins).map(Command::SetBegins));
 
     label(ui, "What each move is worth");
     let analysis = [(false, "On asking (A)"), (true, "From the start")];

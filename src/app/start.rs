@@ -7,6 +7,7 @@ use std::time::Duration;
 use egui::{Context, ViewportBuilder, pos2, vec2};
 
 use super::front::Screen;
+use super::habit::HabitualEnter;
 use super::kept::Kept;
 use super::place::{LEAST_SIZE, Place};
 use super::says::Says;
@@ -211,6 +212,7 @@ impl App {
             says: Says::default(),
             size: egui::Vec2::ZERO,
             title: title::View::default(),
+            habitual_enter: HabitualEnter::default(),
             end_since: None,
             now: 0.0,
         };

@@ -13,7 +13,7 @@ use super::review::act::ReviewAct;
 use super::says::NoticePlace;
 use crate::core::game::Player;
 use crate::players::Opponent;
-use crate::session::Ended;
+use crate::session::{Begins, Ended};
 use crate::storage::{Damage, Envelope, Settings};
 
 /// What a table is told of the window around it.
@@ -119,8 +119,10 @@ pub enum Chosen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own, answered for a moment")]
 pub struct State {
-    /// Whether the game is over.
+    /// Whether the game is over, with its end in view.
     pub is_over: bool,
+    /// Whether the game is over, also while somebody looks back at an earlier position.
+    pub has_ended: bool,
     /// Whether it is over, and the last piece at rest.
     pub is_at_rest: bool,
     /// Whether both sides are computers.
@@ -149,7 +151,7 @@ impl State {
     /// Returns whether the end of the game asks whether to play again.
     #[must_use]
     pub const fn asks_again(self) -> bool {
-        self.is_over && !self.is_reviewed && !self.is_free
+        self.has_ended && !self.is_reviewed && !self.is_free
     }
 }
 
@@ -264,8 +266,8 @@ pub trait Table {
     /// if one is `in_game` with the same players and set-up.
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
-    /// Returns a table with the next game of the series.
-    fn next_game(&self, ctx: &Context, seed: u64) -> Box<dyn Table>;
+    /// Returns the next game of the series.
+    fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame;
 
     /// Returns a table with all lines of this game to try moves on, without computers, and with the analysis shown.
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table>;
@@ -320,6 +322,14 @@ pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Tabl
 
 /// Puts a saved game on a table.
 pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, Damage>;
+
+/// The next game of a series.
+pub struct NextGame {
+    /// The table with it.
+    pub table: Box<dyn Table>,
+    /// What to tell of it: who begins.
+    pub notice: String,
+}
 
 /// A saved game that was put on a table.
 pub struct Opened {

@@ -23,6 +23,13 @@ pub fn activated(response: &Response) -> bool {
         })
 }
 
+/// Returns whether the pointer was clicked just now for the second time in a moment, or the third, at the same place.
+#[must_use]
+pub fn is_double_click(ui: &Ui) -> bool {
+    use egui::PointerButton::Primary;
+    ui.input(|input| input.pointer.button_double_clicked(Primary) || input.pointer.button_triple_clicked(Primary))
+}
+
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {

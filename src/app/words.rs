@@ -12,6 +12,9 @@ use crate::core::verdict::Verdict;
 use crate::players::Seat;
 use crate::session::{Session, Tally};
 
+/// What is said from the moment when a hint is asked for.
+pub const LOOKING_FOR_HINT: &str = "Looking for a hint…";
+
 /// Returns what a side is called.
 #[must_use]
 pub const fn side<K: GameKind>(player: Player) -> &'static str {
@@ -57,25 +60,69 @@ pub fn stand_in<K: GameKind>(reason: Unavailable) -> String {
 #[must_use]
 pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     let mover = session.position().to_move();
+    if session.looks_back() {
+        return looking_back(session);
+    }
     match phase {
         Phase::Over(outcome) => result(session, outcome),
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
         Phase::Awaiting => format!("{}’s turn", side::<K>(mover)),
         Phase::Thinking => "Thinking…".to_owned(),
         Phase::Passing => format!("{} passes: {}", side::<K>(mover), K::forced_because(session.position())),
-        Phase::Paused if session.looks_back() => format!("Looking back at move {}", session.record().cursor()),
         Phase::Paused => "Paused".to_owned(),
         Phase::Moving => headline(session, turn, turn),
+    }
+}
+
+/// Returns which position somebody looks back at.
+fn looking_back<K: GameKind>(session: &Session<K>) -> String {
+    match session.record().cursor() {
+        0 => "Looking back at the start".to_owned(),
+        moves => format!("Looking back at move {moves}"),
+    }
+}
+
+/// Returns what to tell somebody who looks back and asks for a move, which is not made yet.
+#[must_use]
+pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
+    let kept = match session.record().moves().len() - session.record().cursor() {
+        1 => "The move after it is kept".to_owned(),
+        moves => format!("The {moves} moves after it are kept"),
+    };
+    format!("{}. The same again plays from here. {kept}", looking_back(session))
+}
+
+/// Returns what to tell when a move has left so many moves, which somebody had looked back at.
+#[must_use]
+pub fn line_left(moves: usize) -> String {
+    match moves {
+        1 => "The move that followed here is kept as another line: V shows it".to_owned(),
+        moves => format!("The {moves} moves that followed here are kept as another line: V shows it"),
+    }
+}
+
+/// Returns what to tell of the next game of a series: who begins.
+#[must_use]
+pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> String {
+    let mover = session.position().to_move();
+    let [first, second] = [mover, mover.other()].map(side::<K>);
+    match (session.seat(mover).computer(), session.you()) {
+        (None, Some(_)) => format!("A new game: you begin, as {first}"),
+        (None, None) if is_exchanged => format!("A new game: who was {second} is {first} now, and begins"),
+        (None, None) => format!("A new game: {first} begins"),
+        (Some(level), Some(_)) => format!("A new game: {} begins, you are {second}", level.short_name()),
+        (Some(level), None) => format!("A new game: {} begins", level.short_name()),
     }
 }
 
 /// Returns how the game ended.
 #[must_use]
 pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
+    let last = session.last_position();
     match outcome {
-        Outcome::Draw => format!("A draw: {}", K::drawn_because(session.position())),
+        Outcome::Draw => format!("A draw: {}", K::drawn_because(&last)),
         Outcome::Win(player) => {
-            let how = K::ending(session.position());
+            let how = K::ending(&last);
             let said = match session.you() {
                 Some(you) if you == player => format!("You won {how}"),
                 // The winner's line is what one has lost to: "with a row of four" becomes "to a row of four".
@@ -280,6 +327,13 @@ pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
 /// Returns what one may press now.
 #[must_use]
 pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
+    if session.looks_back() {
+        let to_play = match turn {
+            Phase::Paused => "P goes on from here, . makes one move",
+            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => "A move asked for twice plays from here",
+        };
+        return format!("{to_play} · End shows the last move");
+    }
     match phase {
         Phase::Moving => what_to_press(session, turn, turn),
         Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_play(session.setup())),

@@ -20,7 +20,7 @@ use crate::core::score::ScoreKind;
 use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, next_seed};
-use crate::session::{SavedGame, Session, Thinker, Turn};
+use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
 use crate::storage::{load_game, save_game};
 use crate::worker;
 use typed::Typed;
@@ -318,7 +318,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Begins a new game with the same players, and counts the last one if it was played to its end.
     fn start_over(&mut self) -> io::Result<Next> {
         // Another seed, or the computers would play the same game again; but one that follows from the first.
-        let game = self.session.next_game(next_seed(self.session.game().seed));
+        let game = self.session.next_game(next_seed(self.session.game().seed), Begins::Same);
         writeln!(self.output, "New game, seed {}", game.seed)?;
         let score = game.score;
         self.session = Session::new(game);

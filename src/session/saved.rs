@@ -49,6 +49,12 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
+    /// Gives each player the other side, with all that is theirs: the score of the games before.
+    pub const fn exchange_sides(&mut self) {
+        self.seats.swap(0, 1);
+        self.score = self.score.exchanged();
+    }
+
     /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.
     #[must_use]
     pub fn is_helped(&self) -> bool {
@@ -76,6 +82,12 @@ impl Tally {
             Outcome::Draw => &mut self.draws,
         };
         *count = count.saturating_add(1);
+    }
+
+    /// Returns the score of the same players, each on the other side.
+    #[must_use]
+    pub const fn exchanged(self) -> Self {
+        Self { first: self.second, second: self.first, draws: self.draws }
     }
 
     /// Returns the number of games.

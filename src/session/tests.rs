@@ -142,8 +142,68 @@ fn a_person_who_plays_on_gets_an_answer_even_to_the_coin_that_lies_ahead() {
     let mut session = session("human", "high", "4435");
     session.go_to(0);
     drop_coin(&mut session, 4);
-    assert!(session.looks_back(), "the same coin keeps what follows it");
+    assert!(!session.looks_back() && !session.record().is_at_end(), "the same coin keeps what follows it");
     assert_eq!(session.turn(), Turn::Computer);
+}
+
+#[test]
+fn only_who_looks_back_leaves_a_line() {
+    let column = |number| Column::from_number(number).expect("a column");
+    let mut session = session("human", "human", "44353");
+    session.undo();
+    assert!(!session.looks_back());
+    assert_eq!(session.left_by(column(1)), None, "what was taken back is replaced");
+    session.redo();
+    session.go_to(2);
+    assert!(session.looks_back());
+    assert_eq!((session.left_by(column(1)), session.left_by(column(3))), (Some(3), None), "the move ahead leaves nothing");
+    session.undo();
+    assert!(session.looks_back(), "further back");
+    session.redo();
+    session.redo();
+    assert!(session.looks_back() && session.record().cursor() == 3);
+    drop_coin(&mut session, 5);
+    assert!(!session.looks_back(), "whoever plays goes on, on the same line too");
+    assert_eq!(session.left_by(column(1)), Some(1));
+    drop_coin(&mut session, 1);
+    assert!(session.record().is_at_end());
+    session.undo();
+    assert_eq!(moves(&session), "44353");
+    assert!(session.looks_back(), "taking the move back leads back there");
+    session.try_from_here();
+    assert!(!session.looks_back());
+    session.go_to(usize::MAX);
+    assert!(!session.looks_back());
+}
+
+#[test]
+fn the_players_of_a_series_exchange_their_sides() {
+    let red = "4343434";
+    let yellow = "43434313";
+    let draw = "1442443322311312";
+    for (begins, moves, expected) in [
+        (Begins::InTurn, red, true),
+        (Begins::InTurn, yellow, true),
+        (Begins::InTurn, "44", false),
+        (Begins::Loser, red, true),
+        (Begins::Loser, yellow, false),
+        (Begins::Same, red, false),
+    ] {
+        let mut session = session("human", "low", moves);
+        session.go_to(2);
+        let next = session.next_game(9, begins);
+        let seats: Vec<_> = next.seats.iter().map(|seat| seat.is_human()).collect();
+        assert_eq!(seats, [!expected, expected], "{begins:?} after {moves}, also while somebody looks back");
+        let person = if expected { next.score.second } else { next.score.first };
+        assert_eq!(person, u32::from(moves == red), "the score goes along");
+    }
+    let size = Size::new(4, 4, 4).expect("a size");
+    let mut game = SavedGame::<Connect4>::new(size, [Seat::Human; 2], 1);
+    for column in notation::parse_moves(size, draw).expect("legal moves") {
+        game.record.play(column).expect("a legal move");
+    }
+    let drawn = Session::new(game);
+    assert!(drawn.exchanges_sides(Begins::Loser) && drawn.exchanges_sides(Begins::InTurn));
 }
 
 #[test]
@@ -214,7 +274,7 @@ fn the_tally_counts_the_game_on_the_board_once_it_is_over() {
     assert_eq!(session.tally().games(), 0);
     drop_coin(&mut session, 4);
     assert_eq!((session.tally().first, session.tally().games()), (1, 1));
-    let next = session.next_game(9);
+    let next = session.next_game(9, Begins::Same);
     assert_eq!((next.score.first, next.seed), (1, 9));
     assert!(next.record.moves().is_empty());
 }
@@ -245,9 +305,9 @@ fn teaching_goes_on_with_other_players_and_in_the_next_game() {
     session.set_teaching(true);
     session.set_seats([Seat::Human; 2]);
     assert!(session.is_teaching() && session.game().is_teaching);
-    assert!(session.next_game(8).is_teaching);
+    assert!(session.next_game(8, Begins::InTurn).is_teaching);
     session.set_teaching(false);
-    assert!(!session.next_game(8).is_teaching);
+    assert!(!session.next_game(8, Begins::InTurn).is_teaching);
 }
 
 #[test]

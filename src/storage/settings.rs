@@ -14,6 +14,7 @@ use super::error::Damage;
 use super::migrate::{take_connect4, version};
 use crate::core::kind::GameKind;
 use crate::players::Seat;
+use crate::session::Begins;
 
 /// The version that is written, and the newest that is read.
 const VERSION: u64 = 2;
@@ -39,6 +40,8 @@ pub struct Settings {
     pub speed: f32,
     /// What follows the end of a game between two computers.
     pub after_game: AfterGame,
+    /// Who begins the next game of a series.
+    pub begins: Begins,
     /// The name of the game that was played last; nothing before the first one.
     pub game: String,
     /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
@@ -63,6 +66,9 @@ pub struct LastTime {
     pub setup: Map<String, Value>,
     /// Who played, by the names of the sides.
     pub seats: Map<String, Value>,
+    /// Whom the person had chosen, where somebody else played because that player does not play with the set-up.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    pub wanted: Map<String, Value>,
 }
 
 impl Default for Settings {
@@ -74,6 +80,7 @@ impl Default for Settings {
             delay_ms: 500,
             speed: 1.0,
             after_game: AfterGame::default(),
+            begins: Begins::default(),
             game: String::new(),
             games: BTreeMap::new(),
             window: None,
@@ -118,6 +125,7 @@ impl Settings {
             delay_ms: one(self.delay_ms, &before.delay_ms, &now.delay_ms),
             speed: one(self.speed, &before.speed, &now.speed),
             after_game: one(self.after_game, &before.after_game, &now.after_game),
+            begins: one(self.begins, &before.begins, &now.begins),
             game: one(self.game, &before.game, &now.game),
             games,
             window: one(self.window, &before.window, &now.window),
@@ -137,21 +145,37 @@ impl Settings {
             return (K::Setup::default(), seats);
         };
         let setup = parse_setup::<K>(&last.setup).unwrap_or_default();
-        for (name, value) in &last.seats {
-            // Each side by itself: one that cannot be read leaves the other as it was.
-            let one = Map::from_iter([(name.clone(), value.clone())]);
-            for (seat, named) in seats.iter_mut().zip(parse_seats::<K>(&one).unwrap_or_default()) {
-                *seat = named.unwrap_or(*seat);
-            }
-        }
+        name_seats::<K>(&mut seats, &last.seats);
         (setup, seats.map(|seat| seat.on::<K>(setup)))
     }
 
-    /// Remembers what a game is set up with, and who plays; it is the game played last from now on.
-    pub fn remember<K: GameKind>(&mut self, setup: K::Setup, seats: [Seat<K::Level>; 2]) {
+    /// Returns whom the person had chosen for the game the last time: others than played it, where one does not play with its
+    /// set-up.
+    #[must_use]
+    pub fn wanted<K: GameKind>(&self) -> [Seat<K::Level>; 2] {
+        let (_, mut seats) = self.last_time::<K>();
+        if let Some(last) = self.games.get(K::NAME) {
+            name_seats::<K>(&mut seats, &last.wanted);
+        }
+        seats
+    }
+
+    /// Remembers what a game is set up with, who plays and whom the person wanted; it is the game played last from now on.
+    pub fn remember<K: GameKind>(&mut self, setup: K::Setup, seats: [Seat<K::Level>; 2], wanted: [Seat<K::Level>; 2]) {
         K::NAME.clone_into(&mut self.game);
-        let last = LastTime { setup: format_setup::<K>(setup), seats: format_seats::<K>(seats) };
+        let wanted = if wanted == seats { Map::new() } else { format_seats::<K>(wanted) };
+        let last = LastTime { setup: format_setup::<K>(setup), seats: format_seats::<K>(seats), wanted };
         self.games.insert(K::NAME.to_owned(), last);
+    }
+}
+
+/// Gives the sides that are named to their players; each side by itself: one that cannot be read leaves the other as it was.
+fn name_seats<K: GameKind>(seats: &mut [Seat<K::Level>; 2], named: &Map<String, Value>) {
+    for (name, value) in named {
+        let one = Map::from_iter([(name.clone(), value.clone())]);
+        for (seat, named) in seats.iter_mut().zip(parse_seats::<K>(&one).unwrap_or_default()) {
+            *seat = named.unwrap_or(*seat);
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod chips;
 mod compared;
+mod full;
 mod ghosts;
 mod ink;
 mod layout;
@@ -36,6 +37,8 @@ pub struct Painting<'a> {
     pub hovering: Option<(Player, f32)>,
     /// The column at which the person aims, if a coin dropped there would land.
     pub aim: Option<Column>,
+    /// The column at which the person aims, if no coin has room in it.
+    pub full: Option<Column>,
     /// The cell where a hint would put the coin.
     pub hint: Option<Cell>,
     /// What the hint's words speak of.
@@ -71,6 +74,7 @@ impl<'a> Painting<'a> {
             flying: None,
             hovering: None,
             aim: None,
+            full: None,
             hint: None,
             signs: Vec::new(),
             ghosts: Vec::new(),
@@ -192,6 +196,7 @@ impl Brush<'_> {
 
     /// Paints everything that lies in front of the plate.
     fn paint_over(&mut self, scene: &Painting<'_>) {
+        self.paint_full(scene);
         self.paint_ghosts(scene);
         self.paint_reason(scene);
         self.paint_signs(scene);

@@ -8,6 +8,7 @@ use crate::app::board::{BoardUi, Mover, Touch};
 use crate::app::model::{Act, Lesson, Phase};
 use crate::app::table::{Around, Effects};
 use crate::app::words;
+use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 
 impl<K: BoardUi> GameTable<K> {
@@ -15,6 +16,9 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn person_plays(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
+        }
+        if self.is_to_be_asked_for_again(mv) {
+            return self.ask_again(mv);
         }
         if self.is_to_be_weighed(mv) {
             return self.weigh(mv, around);
@@ -27,6 +31,28 @@ impl<K: BoardUi> GameTable<K> {
             self.refused = Some((self.aim, around.now));
             Effects::notice(words::capital(&refusal))
         })
+    }
+
+    /// Returns whether a move is made only when it is asked for a second time: somebody looks back, and it would leave the moves
+    /// that lie ahead. A free board is there to try moves.
+    fn is_to_be_asked_for_again(&self, mv: MoveOf<K>) -> bool {
+        self.session.looks_back() && !self.is_free && self.from_here != Some(mv) && self.is_legal(mv)
+    }
+
+    /// Says that somebody looks back, and that the same move again is made all the same.
+    fn ask_again(&mut self, mv: MoveOf<K>) -> Effects {
+        if let Some(aim) = K::aim_of(mv) {
+            self.aim = aim;
+        }
+        self.from_here = Some(mv);
+        Effects::notice(words::play_from_here(&self.session))
+    }
+
+    /// Returns whether the rules allow a move.
+    pub(super) fn is_legal(&self, mv: MoveOf<K>) -> bool {
+        let mut legal = Vec::new();
+        self.session.position().legal_moves(&mut legal);
+        legal.contains(&mv)
     }
 
     /// Does what a view or a key has asked for.

@@ -19,7 +19,7 @@ impl<K: BoardUi> GameTable<K> {
             Choice::Digit(digit) => self.choose_digit(digit),
             Choice::Step(step) => (false, self.step_player(step)),
             Choice::Swap => {
-                self.draft.seats.swap(0, 1);
+                self.draft.exchange_sides();
                 (false, self.tell_player())
             }
             Choice::ToggleOthers => (false, self.toggle_others()),
@@ -48,6 +48,8 @@ impl<K: BoardUi> GameTable<K> {
         if let Err(reason) = self.draft.choose(self.draft.side, seat) {
             return (false, Effects::notice(reason.sentence));
         }
+        // The card shows who was chosen, whichever list it showed before.
+        self.modes.show_list(self.draft.side, List::of::<K>(seat));
         let is_last = self.draft.advance();
         (is_last, self.tell_player())
     }

@@ -51,6 +51,9 @@ impl<K: BoardUi> GameTable<K> {
             ReviewAct::TryAgain if self.session.position().outcome().is_some() => Effects::default(),
             ReviewAct::TryAgain => {
                 self.review = None;
+                if self.session.turn() == Turn::Person {
+                    self.session.try_from_here();
+                }
                 // Whoever goes on from here knows what the solver thinks of it.
                 self.session.note_analysis();
                 Effects { changed: true, ..Effects::notice(self.try_again_words()) }

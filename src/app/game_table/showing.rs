@@ -4,13 +4,13 @@ use egui::Ui;
 
 use super::GameTable;
 use crate::app::bar::Bar;
-use crate::app::board::{BoardUi, Compared, Scene, Waiting};
+use crate::app::board::{BoardUi, Compared, Scene, Touch, Waiting};
 use crate::app::command::Command;
 use crate::app::model::{Act, Advice, Hint, Model, Phase, Requests};
 use crate::app::says::NoticePlace;
 use crate::app::table::Around;
 use crate::app::theme::Palette;
-use crate::app::{play, words};
+use crate::app::{play, widgets, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
@@ -83,7 +83,9 @@ impl<K: BoardUi> GameTable<K> {
         let mut pictures = std::mem::take(&mut self.pictures);
         let touched =
             K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
-        if let Some(touch) = touched {
+        // The second press of a double click is none: it would be the other player's move, or an answer before the question is read.
+        let is_again = !self.is_free && matches!(touched, Some(Touch::Play(_))) && widgets::is_double_click(ui);
+        if let Some(touch) = touched.filter(|_| !is_again) {
             requests.act(Act::Touch(touch));
         }
         let model = Model {

@@ -26,10 +26,8 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns whether a move is to be looked at before it is made: whoever makes it is taught, and it was not held back already.
     pub(super) fn is_to_be_weighed(&self, mv: MoveOf<K>) -> bool {
         let is_insisted = matches!(&self.lesson, Some(Lesson::HeldBack { mv: held, .. }) if *held == mv);
-        let mut legal = Vec::new();
-        self.session.position().legal_moves(&mut legal);
         // A move that is not legal is refused by the rules, which say why.
-        self.session.is_taught() && !self.is_free && !is_insisted && !self.analysis.has_failed() && legal.contains(&mv)
+        self.session.is_taught() && !self.is_free && !is_insisted && !self.analysis.has_failed() && self.is_legal(mv)
     }
 
     /// Looks at a person's move: it is made, held back, or looked at for as long as it takes to know.

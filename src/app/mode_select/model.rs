@@ -38,6 +38,11 @@ impl View {
         self.shows_others[side.index()] = !self.shows_others[side.index()];
     }
 
+    /// Shows this list on the card of a side.
+    pub const fn show_list(&mut self, side: Player, list: List) {
+        self.shows_others[side.index()] = matches!(list, List::Others);
+    }
+
     /// Goes back to how the mode selection begins. Returns whether it was otherwise.
     pub fn close(&mut self) -> bool {
         std::mem::take(self) != Self::default()

@@ -91,26 +91,8 @@ pub fn unfold_button(window: Rect) -> Rect {
     Rect::from_min_size(pos2(window.right() - 92.0, window.top() + 20.0), vec2(76.0, 32.0))
 }
 
-/// The row that asks whether to play again.
-pub struct PlayAgain;
-
-impl PlayAgain {
-    /// The size of an answer.
-    pub const ANSWER: Vec2 = vec2(84.0, 44.0);
-
-    /// Returns the room for the question.
-    pub fn question(width: f32) -> Vec2 {
-        vec2((width - 2.0 * (Self::ANSWER.x + PART_GAP)).max(0.0), Self::ANSWER.y)
-    }
-
-    /// The size of an answer and of the button of the review, where they share a row.
-    pub const SMALL: Vec2 = vec2(62.0, 44.0);
-
-    /// Returns the room for the question in such a row.
-    pub fn small_question(width: f32) -> Vec2 {
-        vec2((width - 3.0 * (Self::SMALL.x + PART_GAP)).max(0.0), Self::SMALL.y)
-    }
-}
+/// The height of the buttons that follow the end of a game.
+pub const PLAY_AGAIN: f32 = 44.0;
 
 /// The controls of watching.
 pub struct Watch;
@@ -230,6 +212,8 @@ pub struct MovesCard {
     pub title: Pos2,
     /// The room for that.
     pub title_width: f32,
+    /// The places of two buttons beside it, the right one first: they are there only at times, and nothing moves for them.
+    pub buttons: [Rect; 2],
     /// The list.
     pub list: Rect,
 }
@@ -237,12 +221,17 @@ pub struct MovesCard {
 impl MovesCard {
     /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
+    /// The size of a button beside its title.
+    const BUTTON: Vec2 = vec2(80.0, 28.0);
 
     /// Returns the parts of a card.
     pub fn of(card: Rect) -> Self {
+        let button = |right: f32| Rect::from_min_size(pos2(right - Self::BUTTON.x, card.top() + 6.0), Self::BUTTON);
+        let last = button(card.right() - 10.0);
         Self {
             title: card.min + vec2(18.0, 20.0),
-            title_width: card.width() - 36.0,
+            title_width: 60.0,
+            buttons: [last, button(last.left() - PART_GAP)],
             list: Rect::from_min_max(card.min + vec2(8.0, 36.0), card.max - vec2(8.0, 8.0)),
         }
     }

@@ -7,10 +7,11 @@ use super::lines;
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
 use crate::app::board::BoardUi;
 use crate::app::command::Command;
-use crate::app::model::{Model, Requests};
+use crate::app::model::{Model, Phase, Requests};
 use crate::app::pictures::Pictures;
 use crate::app::theme::{self, Palette};
-use crate::app::{widgets, words};
+use crate::app::widgets::{self, Button};
+use crate::app::words;
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 
@@ -38,6 +39,7 @@ pub fn moves_card<K: BoardUi>(
     widgets::line(ui.painter(), card.title, left, "Moves", theme::strong(14.0), weak, card.title_width);
     let record = model.session.record();
     let (cursor, moves) = (record.cursor(), record.moves());
+    looking_back_ui(model, ui, card.buttons, requests);
     let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
     list.spacing_mut().item_spacing.y = 0.0;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
@@ -62,6 +64,8 @@ pub fn moves_card<K: BoardUi>(
             for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
                 if move_cell(model, pictures, ui, place, ply, mv) {
                     requests.push(Command::GoTo(ply));
+                    // The list stays as it is under the pointer.
+                    view.scrolled_to = Some((ply, height));
                 }
                 if ply == cursor && scrolled_to != Some(wanted) {
                     ui.scroll_to_rect(place, Some(Align::Center));
@@ -74,6 +78,24 @@ pub fn moves_card<K: BoardUi>(
             }
         }
     });
+}
+
+/// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on from here where a computer waits.
+fn looking_back_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    [last, go_on]: [Rect; 2],
+    requests: &mut Requests<'_, K>,
+) {
+    let session = model.session;
+    if session.looks_back() && Button::new("Last move", "End").tip("Show the board after the last move").ui_at(ui, last) {
+        requests.push(Command::GoTo(usize::MAX));
+    }
+    // Two computers have a card for this.
+    let waits = model.turn == Phase::Paused && !session.is_watched();
+    if waits && Button::new("Go on", "P").tip("Let the computer play on from here").ui_at(ui, go_on) {
+        requests.push(Command::TogglePause);
+    }
 }
 
 /// Shows a move of the list, the one that led to the position after this many plies. Returns whether it was pressed.

@@ -1,8 +1,8 @@
 //! What the state of the game asks for: a move that is held back, the end of the game, two computers.
 
-use egui::{Align2, Sense, Slider, Ui};
+use egui::{Slider, Ui};
 
-use super::measures::{PART_GAP, PlayAgain, Watch};
+use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::board::BoardUi;
 use crate::app::command::Command;
 use crate::app::model::{Act, Lesson, Model, Phase, Requests};
@@ -22,7 +22,7 @@ pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
 
 /// Shows what can be done with a move that is held back.
 pub fn held_back_row<K: BoardUi>(ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
-    let height = if is_cramped { 32.0 } else { PlayAgain::ANSWER.y };
+    let height = if is_cramped { 32.0 } else { PLAY_AGAIN };
     let again = Button::primary("Try another", "Esc").tip("Take the move back, and choose another one");
     let anyway = Button::new("Play it anyway", "").tip("Play the move all the same; the same move again does so, too");
     match widgets::button_row(ui, height, vec![again, anyway]) {
@@ -45,7 +45,7 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
         });
         return;
     }
-    if let Phase::Over(outcome) = model.phase {
+    if let Some(outcome) = model.ended() {
         let palette = Palette::of(ui.ctx());
         widgets::card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -63,7 +63,7 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
                     let statistics = Button::new("Statistics…", "Ctrl+T").tip("How your games against computers ended");
                     row.push((statistics, Command::ShowStatistics));
                 }
-                if let Some(command) = widgets::command_row(ui, PlayAgain::ANSWER.y, row) {
+                if let Some(command) = widgets::command_row(ui, PLAY_AGAIN, row) {
                     requests.push(command);
                 }
             }
@@ -71,7 +71,7 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
                 after_game_choice(model, ui, requests);
             }
         });
-    } else if model.session.can_be_held() {
+    } else if model.session.is_watched() {
         watch_card(model, ui, requests);
     }
 }
@@ -81,37 +81,19 @@ const fn review_button() -> Button<'static> {
     Button::new("Review", "R").tip("See every mistake, and what was better")
 }
 
-/// Shows "Play again?" with its answers, and the button of the review where it has no row of its own.
+/// Shows what can follow the end: the next game with the same players, or other players; and the button of the review, where it has
+/// no row of its own.
 pub fn play_again_row<K: BoardUi>(ui: &mut Ui, has_review: bool, requests: &mut Requests<'_, K>) {
-    let palette = Palette::of(ui.ctx());
-    let width = ui.available_width();
-    let (question, answer) = if has_review {
-        (PlayAgain::small_question(width), PlayAgain::SMALL)
-    } else {
-        (PlayAgain::question(width), PlayAgain::ANSWER)
-    };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = PART_GAP;
-        let (label, _) = ui.allocate_exact_size(question, Sense::hover());
-        widgets::line(
-            ui.painter(),
-            label.left_center(),
-            Align2::LEFT_CENTER,
-            "Play again?",
-            theme::regular(15.0),
-            palette.text_weak,
-            label.width(),
-        );
-        if Button::primary("Yes", "Y").tip("Choose who plays, and play again").ui(ui, answer) {
-            requests.push(Command::Yes);
-        }
-        if Button::new("No", "N").tip("Keep looking at the board").ui(ui, answer) {
-            requests.push(Command::No);
-        }
-        if has_review && review_button().ui(ui, answer) {
-            requests.push(Command::Review(ReviewAct::Toggle));
-        }
-    });
+    let mut row = vec![
+        (Button::primary("Play again", "Y").tip("The next game with the same players"), Command::Yes),
+        (Button::new("Players", "C").tip("Choose who plays, and which game"), Command::ChooseModes),
+    ];
+    if has_review {
+        row.push((review_button(), Command::Review(ReviewAct::Toggle)));
+    }
+    if let Some(command) = widgets::command_row(ui, PLAY_AGAIN, row) {
+        requests.push(command);
+    }
 }
 
 /// Shows the controls of watching: pause, step, speed, and what follows the end.
@@ -129,9 +111,6 @@ pub fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut 
             Some(0) => requests.push(Command::TogglePause),
             Some(_) => requests.push(Command::StepOnce),
             None => {}
-        }
-        if !model.session.is_watched() {
-            return;
         }
         ui.horizontal(|ui| {
             let label = ui.label(egui::RichText::new("Speed").color(palette.text_weak).size(13.5));

@@ -1,0 +1,27 @@
+//! What stands over a full column in the place of the coin that has no room there.
+
+use super::layout::Layout;
+use super::{Brush, Painting};
+use crate::app::{theme, widgets};
+
+/// What stands there.
+const FULL: &str = "full";
+/// The sizes of its type, in points, and in cells between them.
+const SIZES: (f32, f32, f32) = (9.0, 15.0, 0.24);
+
+impl Brush<'_> {
+    /// Says over a full column that it is.
+    pub(super) fn paint_full(&self, scene: &Painting<'_>) {
+        let Some(column) = scene.full else { return };
+        let (least, most, cells) = SIZES;
+        let size = (cells * self.layout.cell).clamp(least, most);
+        let galley = self.painter.layout_no_wrap(FULL.to_owned(), theme::strong(size), self.palette.text_weak);
+        // Where it would lie over the next columns the shape of the board says it alone.
+        if galley.size().x > self.layout.cell {
+            return;
+        }
+        let height = Layout::hover_height(scene.position.shape());
+        let at = self.layout.centre(f32::from(column.index()), height);
+        widgets::place(&self.painter, at, galley);
+    }
+}

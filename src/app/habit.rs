@@ -1,0 +1,41 @@
+//! The Enter that is pressed out of habit: who chooses both players by digits has started the game already, and presses Enter as
+//! after any other choice. It means the start, and must not make a move.
+
+use egui::{Context, Event, Key};
+
+/// For how long after the start such an Enter is expected, in seconds.
+const EXPECTED: f64 = 1.5;
+
+/// Whether such an Enter may still come.
+#[derive(Debug, Default)]
+pub struct HabitualEnter {
+    /// When digits have started a game after which nothing was done yet.
+    since: Option<f64>,
+}
+
+impl HabitualEnter {
+    /// Notes whether digits have started a game just now; anything else that was chosen ends the waiting.
+    pub fn note(&mut self, has_started: bool, now: f64) {
+        self.since = has_started.then_some(now);
+    }
+
+    /// Takes away an Enter, or Space, that is the first thing to be done after the start, if it comes soon.
+    pub fn swallow(&mut self, ctx: &Context, now: f64) {
+        let Some(since) = self.since else { return };
+        let first = ctx.input(|input| input.events.iter().position(is_act));
+        let Some(first) = first else { return };
+        self.since = None;
+        ctx.input_mut(|input| {
+            let is_enter =
+                matches!(input.events[first], Event::Key { key: Key::Enter | Key::Space, modifiers, .. } if modifiers.is_none());
+            if is_enter && now - since < EXPECTED {
+                input.events.remove(first);
+            }
+        });
+    }
+}
+
+/// Returns whether something is done: a key is pressed, or a button of the pointer.
+const fn is_act(event: &Event) -> bool {
+    matches!(event, Event::Key { pressed: true, repeat: false, .. } | Event::PointerButton { pressed: true, .. })
+}

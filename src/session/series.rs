@@ -1,0 +1,44 @@
+//! The games of a series: the same players, and who of them begins.
+
+use serde::{Deserialize, Serialize};
+
+use super::{SavedGame, Session};
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::GameKind;
+
+/// Who begins the next game of a series. Whoever begins plays the first side, so the players exchange their sides for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Begins {
+    /// The players take turns.
+    #[default]
+    InTurn,
+    /// Who has lost; after a draw, the other player.
+    Loser,
+    /// Who has begun the last time.
+    Same,
+}
+
+impl<K: GameKind> Session<K> {
+    /// Returns whether the players exchange their sides for the next game. They keep them where this one was given up.
+    #[must_use]
+    pub fn exchanges_sides(&self, begins: Begins) -> bool {
+        match (begins, self.outcome()) {
+            (Begins::Same, _) | (_, None) | (Begins::Loser, Some(Outcome::Win(Player::Second))) => false,
+            (Begins::InTurn, Some(_)) | (Begins::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
+        }
+    }
+
+    /// Returns the next game of the series: same players and set-up, teaching as this one does, the score with this game's result
+    /// in it.
+    #[must_use]
+    pub fn next_game(&self, seed: u64, begins: Begins) -> SavedGame<K> {
+        let mut next = SavedGame::new(self.setup(), self.seats(), seed);
+        next.score = self.tally();
+        next.is_teaching = self.is_teaching();
+        if self.exchanges_sides(begins) {
+            next.exchange_sides();
+        }
+        next
+    }
+}
