@@ -192,6 +192,8 @@ struct Seeds {
     next: Option<u64>,
 }
 
+/// The name of the window.
+const TITLE: &str = "Plot 4";
 /// The widest texture that we ask for, in pixels.
 const TEXTURE_SIDE: usize = 2048;
 /// How long the end of a watched game stays before the next, in seconds at the usual speed.
@@ -282,7 +284,7 @@ impl App {
             Screen::Play => Some(self.on_table(|table, around| table.play_ui(ui, around, commands))),
             Screen::Practice => self.on_practice(|practice, around| practice.ui(ui, around, commands)),
         };
-        widgets::live_region(ui, self.says.announcement());
+        self.says.announce_ui(ui);
         self.front_ui(ui.ctx(), commands);
         self.says.notice_ui(self.now, notice_place, ui, commands);
     }
@@ -305,6 +307,22 @@ impl App {
         };
         let mut views = dialogs::Views { settings: &mut self.settings_view, table: &mut *self.table };
         dialogs::front_ui(&model, front, &mut views, ctx, commands);
+    }
+
+    /// Announces the question that has come up, whatever has brought it up: what covers the screen, or the end of a game.
+    fn announce_question(&mut self, ctx: &Context) {
+        let state = self.table.state(self.now);
+        let goes_on = state.is_watched && self.settings.after_game == AfterGame::PlayAgain;
+        let question = match &self.front {
+            Some(front) => Some(dialogs::spoken(front)),
+            None if self.screen == Screen::Play && state.asks_again() && !goes_on => {
+                Some("Play again? Y or N. R reviews the game".to_owned())
+            }
+            None => None,
+        };
+        if self.says.ask(question) {
+            ctx.request_repaint();
+        }
     }
 
     /// Returns what the meaning of keys depends on.
@@ -358,6 +376,8 @@ impl eframe::App for App {
             ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
         }
         self.place.note(&ctx);
+        // A screen reader says of which window it speaks; egui leaves that without a name.
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
         // What lies over the screen knows its new place one frame after the window has another size.
         if ctx.content_rect().size() != self.size {
             self.size = ctx.content_rect().size();
@@ -380,6 +400,7 @@ impl eframe::App for App {
             self.apply(&ctx, command);
             ctx.request_repaint();
         }
+        self.announce_question(&ctx);
         self.keep_settings(&ctx);
         self.keep_progress();
     }

@@ -56,10 +56,10 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     window.drop_coins("11"); // Human for Red, Human for Yellow
     assert_eq!(window.announced(), "Red’s turn");
     window.drop_coins("4343434");
-    assert_eq!(window.announced(), "Red: column 4. Red wins with a column of four");
+    assert!(window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"));
     assert!(window.shows("Yes") && window.shows("No"));
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Yellow: column 3. Red’s turn");
+    assert_eq!(window.announced(), "Taken back: red, column 4. Red’s turn");
     window.drop_coins("1");
     assert_eq!(window.columns(), "4343431");
     assert_eq!(window.announced(), "Red: column 1. Yellow’s turn");
@@ -71,16 +71,16 @@ fn a_whole_game_through_the_names_of_the_columns() {
     let mut window = game(home.path(), "human", "human");
     for label in [
         "Column 1, empty",
-        "Column 1, 1 of 6, top coin red",
+        "Column 1, 1 of 6: red",
         "Column 2, empty",
-        "Column 1, 2 of 6, top coin yellow",
+        "Column 1, 2 of 6: red, yellow",
         "Column 3, empty",
-        "Column 1, 3 of 6, top coin yellow",
+        "Column 1, 3 of 6: red, yellow, yellow",
     ] {
         window.press(label);
     }
     window.press("Column 4, empty");
-    assert_eq!(window.announced(), "Red: column 4. Red wins with a row of four");
+    assert!(window.has_heard("Red: column 4. Red wins with a row of four, after 7 moves"));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_full_column_says_so_and_costs_no_turn() {
     window.drop_coins("1");
     assert_eq!(window.columns(), before);
     assert!(window.shows("Column 1 is full"));
-    assert!(window.shows("Column 1, 6 of 6, top coin yellow, full"));
+    assert!(window.shows("Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"));
     window.drop_coins("2");
     assert_eq!(window.columns(), format!("{before}2"));
 }
@@ -180,7 +180,7 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
     assert!(window.shows("Looked 4 moves ahead"), "the card tells what the search found");
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Your turn");
+    assert!(window.announced().starts_with("Taken back: yellow, column ") && window.announced().ends_with("Your turn"));
     window.ctrl(Key::Y);
     assert_eq!(window.columns(), played);
     assert!(window.announced().ends_with("Your turn"));
@@ -195,7 +195,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.wait_for("thinking…");
     // Undo takes the person's own coin back.
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Your turn");
+    assert_eq!(window.announced(), "Taken back: you, column 4. Your turn");
     window.drop_coins("3");
     window.wait_for("thinking…");
     // Yellow becomes a person.
@@ -653,14 +653,14 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
         let launch = Launch { start: board(size, [Some("human"); 2]), seed: Some(1), ..Launch::default() };
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.drop_coins("4343434");
-        assert_eq!(window.announced(), "Red: column 4. Red wins with a column of four", "{width}x{height}");
+        assert!(window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"), "{width}x{height}");
         for key in [Key::B, Key::B, Key::M, Key::F1, Key::Escape, Key::C, Key::Escape] {
             window.key(key);
         }
         window.ctrl(Key::Comma);
         window.key(Key::Escape);
         window.ctrl(Key::Home);
-        assert_eq!(window.announced(), "Looking back at the start", "{width}x{height}");
+        assert_eq!(window.announced(), "Before the first move. Red to move", "{width}x{height}");
     }
 }
 

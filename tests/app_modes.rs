@@ -128,7 +128,7 @@ fn digits_choose_for_both_sides_and_start() {
     let mut window = modes(home.path());
     window.key(Key::Num1);
     assert!(window.shows("Who plays?"));
-    assert_eq!(window.announced(), "Yellow: Medium Skilled Computer", "what is chosen for next");
+    assert_eq!(window.announced(), "Red: Human. Next, Yellow: Medium Skilled Computer", "what is chosen for next");
     window.key(Key::Num3);
     assert_eq!(window.announced(), "Your turn");
     assert!(window.shows("Yellow: Low Skilled Computer"));

@@ -210,7 +210,7 @@ fn the_solution_is_played_out_and_does_not_count() {
     let said = format!(" wins. Best play was {}", line.join(", "));
     window.wait(|window| window.announced().ends_with(&said), "the end of the line");
     let coins = puzzle.moves.len() + puzzle.line.len();
-    let shown = window.harness.query_all_by_label_contains(" of 6, top coin ");
+    let shown = window.harness.query_all_by_label_contains(" of 6: ");
     let count = |label: String| label.split(", ").nth(1).and_then(|part| part.split(' ').next()?.parse::<usize>().ok());
     let on_board: usize = shown.filter_map(|node| node.accesskit_node().label().and_then(count)).sum();
     assert_eq!(on_board, coins, "the whole line is on the board");

@@ -33,12 +33,12 @@ fn t_shows_the_threats_and_hides_them() {
     let mut window = position(home.path(), Size::STANDARD, POSITION);
     assert!(!window.shows("threatens"));
     window.key(Key::A);
-    window.wait_for("Column 5, 2 of 6, top coin yellow, draws");
+    window.wait_for("Column 5, 2 of 6: yellow, yellow, draws");
     assert!(!window.shows("threatens"), "the analysis shows none by itself");
     window.key(Key::A);
     window.key(Key::T);
     assert_eq!(window.announced(), "Threats shown: Red in column 5, row 5, odd; Yellow in column 6, row 2, even");
-    assert!(window.shows("Column 5, 2 of 6, top coin yellow, Red threatens row 5, odd"));
+    assert!(window.shows("Column 5, 2 of 6: yellow, yellow, Red threatens row 5, odd"));
     assert!(window.shows("Column 6, empty, Yellow threatens row 2, even"));
     window.key(Key::T);
     assert_eq!(window.announced(), "Threats hidden");
@@ -172,7 +172,7 @@ fn the_second_press_shows_the_line_and_the_third_the_words_again() {
     window.key(Key::H);
     assert_eq!(window.announced(), "Best play from here: 3, 6, 6, 3, 5, 5, 5");
     // What is drawn as numbered coins, a screen reader hears at the columns.
-    assert!(window.shows("Column 3, 3 of 6, top coin red, 1 and 4 of the best play"));
+    assert!(window.shows("Column 3, 3 of 6: red, yellow, red, 1 and 4 of the best play"));
     assert!(window.shows("Column 6, empty, 2 and 3 of the best play"));
     window.key(Key::H);
     assert!(!window.shows("of the best play"));

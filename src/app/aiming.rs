@@ -4,6 +4,7 @@ use egui::{Context, Id};
 
 use super::board::{BoardUi, Touch};
 use super::pressed::{Attention, Pressed};
+use crate::core::kind::MoveOf;
 
 /// Returns what a key does to a board with this aim.
 #[must_use]
@@ -17,13 +18,22 @@ pub fn touch<K: BoardUi>(pressed: Pressed, aim: K::Aim, setup: K::Setup) -> Opti
     })
 }
 
-/// Lets the focus go along with the aim, if it is on the board.
-pub fn carry_focus<K: BoardUi>(from: K::Aim, to: K::Aim, ctx: &Context) {
-    ctx.memory_mut(|memory| {
-        if memory.has_focus(K::id(from)) {
+/// Lets the focus go along with the aim, if it is on the board. Returns what is to be said of the new aim; nothing where the focus
+/// has gone there: a screen reader says by itself what has it.
+pub fn follow<K: BoardUi>(
+    from: K::Aim,
+    to: K::Aim,
+    (position, last): (&K::Game, Option<MoveOf<K>>),
+    ctx: &Context,
+) -> Option<String> {
+    let has_gone = ctx.memory_mut(|memory| {
+        let is_there = memory.has_focus(K::id(from));
+        if is_there {
             memory.request_focus(K::id(to));
         }
+        is_there && from != to
     });
+    (!has_gone).then(|| K::describe(position, last, to))
 }
 
 /// Returns whether an element of a board has this id.

@@ -125,7 +125,6 @@ impl App {
     /// Puts something in front; not so the question about the last game, which only an answer may take away.
     pub(super) fn show(&mut self, front: Front) {
         if !matches!(self.front, Some(Front::Resume(_))) {
-            self.says.announce(super::dialogs::title(&front));
             self.front = Some(front);
         }
     }
@@ -266,6 +265,11 @@ impl App {
         self.on_table(|table, around| table.begin_draft(around));
         self.screen = Screen::ModeSelect;
         self.announce_modes();
+    }
+
+    /// Says what the title shows.
+    pub(super) fn announce_title(&mut self) {
+        self.says.announce("Plot 4. Press any key to begin");
     }
 
     /// Says what the mode selection asks.
@@ -446,6 +450,8 @@ impl App {
             self.act(Action::Undo);
         } else if let Some(previous) = self.previous.take() {
             self.next = Some(self.exchange(previous));
+        } else {
+            self.says.announce("There is nothing to take back");
         }
     }
 
@@ -455,6 +461,8 @@ impl App {
             self.act(Action::Redo);
         } else if let Some(next) = self.next.take() {
             self.previous = Some(self.exchange(next));
+        } else {
+            self.says.announce("There is nothing to play again");
         }
     }
 

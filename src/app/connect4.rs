@@ -138,18 +138,18 @@ impl BoardUi for Connect4 {
         Id::unique("column").with(aim.index())
     }
 
-    /// Returns what a column's button says: `Column 4, 2 of 6, top coin yellow`.
+    /// Returns what a column's button says, its coins from the bottom up: `Column 4, 2 of 6: red, yellow`.
     fn describe(position: &Position<Size>, _last: Option<Column>, column: Column) -> String {
-        let (height, rows) = (position.height(column), position.shape().rows());
-        let top = height.checked_sub(1).and_then(|row| u8::try_from(row).ok());
-        match top.and_then(|row| position.coin(Cell::at(column.index(), row))) {
-            None => format!("Column {column}, empty"),
-            Some(player) => {
-                let full = if height == u32::from(rows) { ", full" } else { "" };
-                let colour = <Self as crate::core::kind::GameKind>::SIDES[player.index()].to_lowercase();
-                format!("Column {column}, {height} of {rows}, top coin {colour}{full}")
-            }
+        let (height, rows) = (position.height(column), u32::from(position.shape().rows()));
+        let coins: Vec<String> = (0..position.shape().rows())
+            .map_while(|row| position.coin(Cell::at(column.index(), row)))
+            .map(|player| <Self as crate::core::kind::GameKind>::SIDES[player.index()].to_lowercase())
+            .collect();
+        if coins.is_empty() {
+            return format!("Column {column}, empty");
         }
+        let full = if height == rows { ", full" } else { "" };
+        format!("Column {column}, {height} of {rows}: {}{full}", coins.join(", "))
     }
 
     fn threats_in_words(position: &Position<Size>) -> String {
@@ -264,9 +264,9 @@ mod tests {
     fn a_column_says_what_is_in_it() {
         for (moves, expected) in [
             ("", "Column 1, empty"),
-            ("1", "Column 1, 1 of 6, top coin red"),
-            ("11", "Column 1, 2 of 6, top coin yellow"),
-            ("111111", "Column 1, 6 of 6, top coin yellow, full"),
+            ("1", "Column 1, 1 of 6: red"),
+            ("12211", "Column 1, 3 of 6: red, yellow, red"),
+            ("111111", "Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"),
         ] {
             let position = notation::parse_position(Size::STANDARD, moves).expect("legal moves");
             assert_eq!(Connect4::describe(&position, None, Column::from_index(0)), expected);

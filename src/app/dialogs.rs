@@ -106,6 +106,23 @@ pub const fn title(front: &Front) -> &'static str {
     }
 }
 
+/// Returns what a screen reader says of a dialog when it comes up: of a question also what Enter answers, and what the other key.
+#[must_use]
+pub fn spoken(front: &Front) -> String {
+    let name = title(front);
+    match front {
+        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) => name.to_owned(),
+        Front::ClearStatistics => format!("{name} They cannot be brought back. Enter keeps them, Y deletes them"),
+        Front::Quit => format!("{name} Enter stays, Y quits"),
+        Front::LetPlay { name: player } => format!("{name} {player} is to move. Enter lets it play, N looks first"),
+        Front::Resume(table) => format!("{name} {}. Enter goes on, N begins a new game", table.summary().join(". ")),
+        Front::Path { taken: Some(_), .. } => {
+            "Replace the file? There is a file of this name. Enter replaces it, Esc does not".to_owned()
+        }
+        Front::Path { taken: None, .. } => format!("{name}: type the path of the file"),
+    }
+}
+
 /// Lets the arrow and page keys scroll a page that is only read.
 fn scroll_by_keys(ui: &Ui, front: &Front) {
     if !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_)) {

@@ -32,6 +32,7 @@ use crate::core::game::Player;
 use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
+use crate::core::verdict::Verdict;
 use crate::players::{self, Seat};
 use crate::session::{Begins, SavedGame, Session};
 use crate::storage::{Envelope, Settings};
@@ -61,6 +62,8 @@ pub struct GameTable<K: BoardUi> {
     pictures: Pictures<K::Picture>,
     panel: panel::View,
     analysis: Analysis<K>,
+    /// The moves of the position of which a screen reader has said what the analysis says.
+    said_of: Option<Vec<MoveOf<K>>>,
     /// Whether it is a board to try moves on, rather than a game.
     is_free: bool,
     /// The move of a person who is taught that is looked at, or held back.
@@ -95,6 +98,7 @@ impl<K: BoardUi> GameTable<K> {
             pictures: Pictures::default(),
             panel: panel::View::default(),
             analysis: Analysis::default(),
+            said_of: None,
             is_free: false,
             lesson: None,
             from_here: None,
@@ -166,6 +170,35 @@ impl<K: BoardUi> GameTable<K> {
             self.reports = [None, None];
         }
         Effects { announcement: Some(self.announcement()), changed: true, ..Effects::default() }
+    }
+
+    /// Returns what is said of an action after which another position may be in view than the one with these moves.
+    fn moved_announcement(&self, action: Action, before: &[MoveOf<K>]) -> String {
+        let now = self.session.record().cursor();
+        match action {
+            Action::Undo => words::taken_back(&self.session, before.get(now..).unwrap_or_default()),
+            Action::Redo => words::played_again(&self.session, before.len().min(now)),
+            Action::GoTo(_) | Action::GoBy(_) | Action::Line(..) | Action::NextLine => words::moved_to(&self.session),
+            Action::TogglePause | Action::StepOnce | Action::Hold => words::headline(&self.session, self.turn(), self.turn()),
+        }
+    }
+
+    /// Returns what the analysis says of the position in view, once it is known for good and has not been said. While a computer is
+    /// about to play there is nothing to say it for.
+    fn newly_analysed(&mut self) -> Option<String> {
+        let record = self.session.record();
+        if !self.analysis.is_on() {
+            self.said_of = None;
+            return None;
+        }
+        if matches!(self.turn(), Phase::Thinking | Phase::Over(_)) || self.said_of.as_deref() == Some(record.played()) {
+            return None;
+        }
+        let report = self.analysis.report_of(record.position())?;
+        let worth = Verdict::of(report.score, report.ended.is_exact());
+        let said = words::analysed(&self.session, worth, report.best);
+        self.said_of = Some(record.played().to_vec());
+        Some(said)
     }
 
     /// Returns what views and keys have asked for and is not done yet.
@@ -274,6 +307,9 @@ impl<K: BoardUi> Table for GameTable<K> {
         if self.review.is_some() {
             return effects;
         }
+        if effects.announcement.is_none() {
+            effects.announcement = self.newly_analysed();
+        }
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
@@ -321,6 +357,7 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn act(&mut self, action: Action) -> Effects {
         let is_review = self.review.is_some();
+        let before = self.session.record().played().to_vec();
         let effects = self.change(|session| match action {
             Action::Undo => {
                 session.undo();
@@ -338,7 +375,8 @@ impl<K: BoardUi> Table for GameTable<K> {
                 session.next_line();
             }
         });
-        if is_review { Effects { announcement: Some(self.review_announcement()), ..effects } } else { effects }
+        let announcement = if is_review { self.review_announcement() } else { self.moved_announcement(action, &before) };
+        Effects { announcement: Some(announcement), ..effects }
     }
 
     fn review(&mut self, act: ReviewAct) -> Effects {

@@ -96,7 +96,7 @@ impl App {
             }
             Screen::Title => {
                 self.screen = Screen::Title;
-                self.says.announce("Plot 4");
+                self.announce_title();
             }
             // What was being chosen is still there.
             Screen::ModeSelect | Screen::Practice => {

@@ -1,5 +1,6 @@
 //! What the program says: to a screen reader, and in a notice that comes and goes.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use egui::{Align2, Area, Context, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -18,26 +19,54 @@ const READ: f64 = 1.5;
 pub struct Says {
     /// A sentence for a few seconds, and since when.
     notice: Option<(String, f64)>,
-    /// What a screen reader says now.
+    /// What a screen reader was given last to say.
     announcement: String,
+    /// How many announcements it was given: each is an element of its own, so that the same sentence is said again.
+    given: u64,
+    /// What it is still to be given, one sentence a frame: a second one would take the place of the first unheard.
+    waiting: VecDeque<String>,
+    /// The question in front that was announced.
+    asked: Option<String>,
 }
 
 impl Says {
-    /// Returns what a screen reader says now.
-    #[must_use]
+    /// Returns what a screen reader was told last, whether it has been given it or not.
+    #[cfg(test)]
     pub fn announcement(&self) -> &str {
-        &self.announcement
+        self.waiting.back().unwrap_or(&self.announcement)
     }
 
-    /// Says something to a screen reader.
+    /// Says something to a screen reader, after what it was told before.
     pub fn announce(&mut self, text: impl Into<String>) {
-        self.announcement = text.into();
+        self.waiting.push_back(text.into());
     }
 
     /// Says something, on the screen too, for a few seconds from `now` on.
     pub fn tell(&mut self, text: String, now: f64) {
-        self.announcement.clone_from(&text);
+        self.announce(text.clone());
         self.notice = Some((text, now));
+    }
+
+    /// Announces what asks for an answer now, once for as long as it is asked. Returns whether there is something to say.
+    pub fn ask(&mut self, question: Option<String>) -> bool {
+        let is_new = self.asked != question;
+        if is_new {
+            self.asked.clone_from(&question);
+            self.waiting.extend(question);
+        }
+        is_new
+    }
+
+    /// Gives a screen reader the next sentence; what is left waits for the next frames.
+    pub fn announce_ui(&mut self, ui: &Ui) {
+        if let Some(next) = self.waiting.pop_front() {
+            self.announcement = next;
+            self.given += 1;
+        }
+        if !self.waiting.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        widgets::live_region(ui, self.given, &self.announcement);
     }
 
     /// Takes the notice off the screen.

@@ -13,7 +13,7 @@ use super::place::{LEAST_SIZE, Place};
 use super::says::Says;
 use super::settings::SettingsView;
 use super::table::{GameEntry, Table};
-use super::{App, Asked, Disk, LastGameState, Seeds, all_games, theme, title};
+use super::{App, Asked, Disk, LastGameState, Seeds, TITLE, all_games, theme, title};
 use crate::core::connect4::Connect4;
 use crate::launch::{Launch, Start, StartError};
 use crate::players;
@@ -42,7 +42,7 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
     let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
     let launch = Launch { start, ..launch };
     let mut viewport = ViewportBuilder::default()
-        .with_title("Plot 4")
+        .with_title(TITLE)
         .with_app_id("io.github.plot4.Plot4")
         .with_min_inner_size(LEAST_SIZE)
         .with_inner_size(FIRST_SIZE);
@@ -216,7 +216,6 @@ impl App {
             end_since: None,
             now: 0.0,
         };
-        app.says.announce("Plot 4");
         app.apply_theme(ctx);
         app.begin(ctx, launch);
         let last_trouble = app.disk.folders.is_none().then(|| "No place is known where games could be kept: set HOME".to_owned());
@@ -254,7 +253,7 @@ impl App {
             Start::Title if is_named => {
                 self.next_seed(); // which the game has already, so that the one after it is another
             }
-            Start::Title => return,
+            Start::Title => return self.announce_title(),
             Start::Sought(seek) => return self.tell(format!("Reading {}…", seek.name())),
             Start::Game(envelope) => {
                 asks = !envelope.names_players();

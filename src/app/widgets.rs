@@ -348,11 +348,13 @@ pub fn key_cap(painter: &Painter, centre: Pos2, name: &str, palette: &Palette) {
     place(painter, centre, galley);
 }
 
-/// Shows a text that a screen reader reads out whenever it changes; nothing is painted.
-pub fn live_region(ui: &Ui, text: &str) {
+/// Shows a text that a screen reader reads out, once for each number; nothing is painted.
+///
+/// A number is an element of its own. One that stays would be read out when its text changes, and not when the same is said twice.
+pub fn live_region(ui: &Ui, number: u64, text: &str) {
     use egui::accesskit::Live;
     let at = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
-    let response = ui.interact(at, Id::unique("announcement"), Sense::hover());
+    let response = ui.interact(at, Id::unique("announcement").with(number), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);

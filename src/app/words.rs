@@ -1,5 +1,9 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
+mod spoken;
+
+pub use spoken::{analysed, moved_to, played_again, taken_back};
+
 use super::board::BoardUi;
 use super::model::{Advice, Phase};
 pub use crate::core::count::capital;
@@ -299,7 +303,7 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     }
 }
 
-/// Returns the sentence that announces the last move and what comes now.
+/// Returns the sentence that announces the last move and what comes now; of the end of a game, also after how many moves.
 #[must_use]
 pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
     let turn = super::model::phase_of(session.turn());
@@ -308,7 +312,13 @@ pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
         Some(&mv) => {
             let who = session.position().to_move().other();
             let name = if session.you() == Some(who) { "You" } else { side::<K>(who) };
-            format!("{name}: {}. {now}", K::move_phrase(mv))
+            let moves = session.record().cursor();
+            let length = match turn {
+                Phase::Over(_) if moves == 1 => ", after 1 move".to_owned(),
+                Phase::Over(_) => format!(", after {moves} moves"),
+                Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Paused => String::new(),
+            };
+            format!("{name}: {}. {now}{length}", K::move_phrase(mv))
         }
         None => now,
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, vec2};
+use egui::{Event, Key, Modifiers, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::App;
@@ -17,7 +17,14 @@ use plot4::storage::{Folders, Settings};
 /// A window and the person in front of it.
 pub struct Window {
     pub harness: Harness<'static, App>,
+    /// All that a screen reader was given to say, in its order.
+    heard: Vec<String>,
+    /// The element that said the last of it, and what it said.
+    last: (String, String),
 }
+
+/// How many frames may be drawn before nothing moves any more.
+const MOST_FRAMES: usize = 600;
 
 impl Window {
     /// Opens the window of a person whose files are in `home`.
@@ -41,12 +48,41 @@ impl Window {
                     App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started")
                 },
             );
-        Self { harness }
+        Self { harness, heard: Vec::new(), last: (String::new(), String::new()) }
     }
 
     /// Draws until nothing moves any more.
     pub fn settle(&mut self) {
-        self.harness.run();
+        for _ in 0..MOST_FRAMES {
+            self.step();
+            if self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay != Duration::ZERO {
+                self.harness.check_accessibility();
+                return;
+            }
+        }
+        panic!("something still moves after {MOST_FRAMES} frames: {:?}", self.harness.ctx.repaint_causes());
+    }
+
+    /// Draws a frame, and listens.
+    pub fn step(&mut self) {
+        self.harness.step();
+        let Some(node) = self.harness.query_by_role(Role::Status) else { return };
+        // As a screen reader does: it is told of elements that are new, and of texts that have changed.
+        let last = (format!("{:?}", node.accesskit_node().id()), node.accesskit_node().label().unwrap_or_default());
+        if last != self.last {
+            self.heard.push(last.1.clone());
+            self.last = last;
+        }
+    }
+
+    /// Returns what a screen reader was given to say since this was asked last.
+    pub fn heard(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.heard)
+    }
+
+    /// Returns whether a screen reader was given this to say, since nobody asked what it was.
+    pub fn has_heard(&self, sentence: &str) -> bool {
+        self.heard.iter().any(|heard| heard == sentence)
     }
 
     /// Presses and releases a key.
@@ -55,7 +91,13 @@ impl Window {
     }
 
     pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
-        self.harness.key_press_modifiers(modifiers, key);
+        let pressed = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+        let (held, released) = (Event::ModifiersChanged(modifiers), Event::ModifiersChanged(Modifiers::NONE));
+        // A frame for each, as a hand is slow.
+        for event in [held, pressed(true), pressed(false), released] {
+            self.harness.event(event);
+            self.step();
+        }
         self.settle();
     }
 
@@ -115,7 +157,7 @@ impl Window {
             said.extend(self.harness.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()));
             said.dedup();
             assert!(started.elapsed() < Duration::from_secs(20), "waited in vain for: {what}; said: {said:?}");
-            self.harness.step();
+            self.step();
             std::thread::sleep(Duration::from_millis(2));
         }
     }

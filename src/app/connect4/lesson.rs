@@ -233,10 +233,7 @@ impl Lesson {
                 self.board.aim_at(aim);
                 Effects::default()
             }
-            Act::Key(Touch::Aim(aim)) => {
-                self.board.aim_by_key(aim, ctx);
-                Effects::default()
-            }
+            Act::Key(Touch::Aim(aim)) => Effects { announcement: self.board.aim_by_key(aim, ctx), ..Effects::default() },
             Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => self.person_plays(column, around),
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),

@@ -62,12 +62,7 @@ impl<K: BoardUi> GameTable<K> {
                 self.aim = aim;
                 Effects::default()
             }
-            Act::Key(Touch::Aim(aim)) => {
-                // The focus goes along if it is on the board.
-                aiming::carry_focus::<K>(self.aim, aim, ctx);
-                self.aim = aim;
-                Effects::announcement(K::describe(self.session.position(), self.session.record().played().last().copied(), aim))
-            }
+            Act::Key(Touch::Aim(aim)) => Effects { announcement: self.aim_by_key(aim, ctx), ..Effects::default() },
             Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => self.person_plays(mv, around),
             Act::PlayAnyway => match self.lesson {
                 Some(Lesson::HeldBack { mv, .. }) => self.person_plays(mv, around),
@@ -82,6 +77,20 @@ impl<K: BoardUi> GameTable<K> {
                 None => Effects::default(),
             },
         }
+    }
+
+    /// Aims at a place that a key has led to. Returns what is to be said of that place, with what the analysis says of a move there.
+    fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
+        let from = std::mem::replace(&mut self.aim, aim);
+        let record = self.session.record();
+        let place = aiming::follow::<K>(from, aim, (record.position(), record.played().last().copied()), ctx)?;
+        // A slow frame brings several keys at once: only the last place is aimed at.
+        if self.acts.iter().any(|act| matches!(act, Act::Key(Touch::Aim(_)))) {
+            return None;
+        }
+        let worths = if self.analysis.is_on() { self.analysis.moves(record) } else { Vec::new() };
+        let worth = worths.into_iter().find(|&(mv, _)| K::aim_of(mv) == Some(aim));
+        Some(worth.map_or_else(|| place.clone(), |(_, verdict)| format!("{place}, {}", words::verdict::<K>(verdict))))
     }
 
     /// Returns what will be aimed at when all that was asked for is done: a slow frame brings several keys at once, and each

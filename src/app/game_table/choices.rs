@@ -6,6 +6,7 @@ use crate::app::draft::List;
 use crate::app::mode_select;
 use crate::app::table::{Around, Choice, Chosen, Effects};
 use crate::app::words;
+use crate::core::game::Player;
 use crate::core::kind::Level as _;
 
 impl<K: BoardUi> GameTable<K> {
@@ -36,22 +37,31 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Says which side is being chosen for, and who plays it so far.
     fn tell_player(&self) -> Effects {
-        let side = self.draft.side;
+        Effects::announcement(self.player_of(self.draft.side))
+    }
+
+    /// Returns a side and who plays it so far: `Red: Human`.
+    fn player_of(&self, side: Player) -> String {
         let player = self.draft.seats[side.index()].computer().map_or_else(|| "Human".to_owned(), K::Level::row_name);
-        Effects::announcement(format!("{}: {player}", words::side::<K>(side)))
+        format!("{}: {player}", words::side::<K>(side))
     }
 
     /// Gives the side that is being chosen for to the player with this digit, and goes on to the other side. Returns whether both
     /// are chosen.
     fn choose_digit(&mut self, digit: usize) -> (bool, Effects) {
         let Some(seat) = self.draft.digit(digit) else { return (false, Effects::default()) };
-        if let Err(reason) = self.draft.choose(self.draft.side, seat) {
+        let side = self.draft.side;
+        if let Err(reason) = self.draft.choose(side, seat) {
             return (false, Effects::notice(reason.sentence));
         }
         // The card shows who was chosen, whichever list it showed before.
         self.modes.show_list(self.draft.side, List::of::<K>(seat));
         let is_last = self.draft.advance();
-        (is_last, self.tell_player())
+        let chosen = self.player_of(side);
+        if is_last {
+            return (true, Effects::announcement(chosen));
+        }
+        (false, Effects::announcement(format!("{chosen}. Next, {}", self.player_of(self.draft.side))))
     }
 
     /// Gives the side that is being chosen for to a player further down its list, or further up; past those who do not play with

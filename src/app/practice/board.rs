@@ -94,10 +94,10 @@ impl<K: BoardUi> Board<K> {
         self.aim = aim;
     }
 
-    /// Aims at a place that a key has led to: the focus goes along if it is on the board.
-    pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) {
-        aiming::carry_focus::<K>(self.aim, aim, ctx);
-        self.aim = aim;
+    /// Aims at a place that a key has led to: the focus goes along if it is on the board. Returns what is to be said of that place.
+    pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
+        let from = std::mem::replace(&mut self.aim, aim);
+        aiming::follow::<K>(from, aim, (self.record.position(), self.record.played().last().copied()), ctx)
     }
 
     /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past if it is.

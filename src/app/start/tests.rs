@@ -165,7 +165,11 @@ fn practice_waits_until_it_is_known_what_was_practised() {
     early.app.take_in(&early.ctx, FileEvent::Progress(ProgressRead::Found(Box::new(progress))));
     assert_eq!((early.app.screen, early.app.practising.is_some()), (Screen::Practice, true));
     early.app.leave_practice();
-    assert_eq!((early.app.screen, early.app.says.announcement()), (Screen::Title, "Plot 4"), "back to where one came from");
+    assert_eq!(
+        (early.app.screen, early.app.says.announcement()),
+        (Screen::Title, "Plot 4. Press any key to begin"),
+        "back to where one came from"
+    );
     early.app.decline_lesson("connect4");
     early.app.keep_progress();
     drop(early.app);

@@ -152,7 +152,7 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
         ("human", "human", "4", "Red: column 4. Yellow’s turn"),
         ("human", "high", "4", "You: column 4. Thinking…"),
         ("human", "high", "43", "Yellow: column 3. Your turn"),
-        ("human", "high", "7274757", "You: column 7. You won with a column of four"),
+        ("human", "high", "7274757", "You: column 7. You won with a column of four, after 7 moves"),
     ];
     for (red, yellow, moves, expected) in cases {
         assert_eq!(announcement(&session(red, yellow, moves)), expected);

@@ -1,0 +1,388 @@
+"""Plays the real program through the real accessibility tree (AT-SPI), by names and announcements alone; reader.sh starts this.
+
+It knows what somebody knows who hears the window and does not see it: what its elements are called, and what is announced. Elements
+are pressed by their names, keys are pressed on a keyboard; no step looks at a pixel, a coordinate or a file.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
+
+PATIENCE = 20.0  # seconds in which anything is said or done, also on a machine that does much else
+
+
+class Ears:
+    """All that is announced, in its order, and how much of it was listened to."""
+
+    def __init__(self):
+        self.heard = []
+        self._next = 0
+        self._listener = Atspi.EventListener.new(self._on_announcement)
+        if not self._listener.register("object:announcement"):
+            raise Trouble("AT-SPI refuses a listener for announcements")
+
+    def _on_announcement(self, event):
+        self.heard.append(event.any_data)
+        if os.environ.get("READER_LOG"):
+            print(f"      heard: {event.any_data}", flush=True)
+
+    @staticmethod
+    def listen(seconds=0.05):
+        """Takes in what is said for a while."""
+        context = GLib.MainContext.default()
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if not context.iteration(False):
+                time.sleep(0.005)
+
+    def expect(self, pattern, why):
+        """Waits for an announcement that is all of this pattern, after those that were expected before; returns the match."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            for index in range(self._next, len(self.heard)):
+                if found := re.fullmatch(pattern, self.heard[index]):
+                    self._next = index + 1
+                    return found
+            if time.monotonic() > deadline:
+                raise Trouble(f"{why}: should be said: {pattern!r}, but heard was {self.heard[self._next :]}")
+            self.listen()
+
+    def forget(self):
+        """Takes in what is said now, and waits for none of it any more."""
+        self.listen(0.3)
+        self._next = len(self.heard)
+
+
+class Window:
+    """The elements of the program's window, by their roles and names."""
+
+    def __init__(self, program):
+        self.program = program
+        self.frame = None
+        wait_until(self._find, PATIENCE, lambda: "the program should be on the accessibility bus")
+
+    def _find(self):
+        Ears.listen()
+        desktop = Atspi.get_desktop(0)
+        desktop.set_cache_mask(Atspi.Cache.NONE)
+        for index in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(index)
+            if application and application.get_process_id() == self.program.process.pid and application.get_child_count():
+                application.set_cache_mask(Atspi.Cache.NONE)
+                self.frame = application.get_child_at_index(0)
+        return self.frame is not None
+
+    def elements(self):
+        """Returns all elements with their roles and names."""
+        found, waiting = [], [self.frame]
+        while waiting:
+            element = waiting.pop()
+            try:
+                found.append((element, element.get_role_name(), element.get_name()))
+                children = [element.get_child_at_index(index) for index in range(element.get_child_count())]
+            except GLib.Error:
+                continue  # it went away while it was asked
+            waiting.extend(child for child in reversed(children) if child)
+        return found
+
+    def names(self, role="push button"):
+        """Returns the names of all elements of a role."""
+        return [name for _, its_role, name in self.elements() if its_role == role]
+
+    def press(self, name, role="push button"):
+        """Does what the element with this name does, as a screen reader asks it to."""
+        found = []
+
+        def is_there():
+            Ears.listen()
+            found[:] = [element for element, its_role, its_name in self.elements() if (its_role, its_name) == (role, name)]
+            return bool(found)
+
+        wait_until(is_there, PATIENCE, lambda: f"there should be a {role} {name!r}, but there are {self.names(role)}")
+        try:
+            done = found[0].get_action_iface().do_action(0)
+        except GLib.Error as error:
+            raise Trouble(f"{name!r} cannot be pressed: {error.message}") from error
+        if not done:
+            raise Trouble(f"{name!r} should do something when it is pressed")
+
+
+def check(condition, sentence):
+    """Raises Trouble with the sentence, which says what should have been, unless the condition holds."""
+    if not condition:
+        raise Trouble(sentence)
+
+
+def check_names(window):
+    """Checks that the window has a name, and everything in it that takes the keyboard's attention."""
+    check(window.frame.get_name() == "Plot 4", f"the frame should be named Plot 4, not {window.frame.get_name()!r}")
+    for element, role, name in window.elements():
+        states = element.get_state_set()
+        if states.contains(Atspi.StateType.FOCUSABLE):
+            check(name.strip(), f"a {role} takes the keyboard's attention and has no name")
+
+
+class Columns:
+    """The board of Connect 4, as the names of its columns tell it."""
+
+    COLUMN = re.compile(r"Column (\d+), (?:empty|(\d+) of (\d+): ([a-z, ]+?)(, full)?)")
+
+    def __init__(self, names):
+        self.coins = {}
+        self.full = set()
+        for name in names:
+            if found := self.COLUMN.fullmatch(name):
+                column = int(found[1])
+                self.coins[column] = found[4].split(", ") if found[4] else []
+                check(len(self.coins[column]) == int(found[2] or 0), f"{name!r} should name as many coins as it counts")
+                if found[5]:
+                    self.full.add(column)
+        check(len(self.coins) == 7, f"there should be seven columns with names, but the names are {names}")
+
+    def count(self):
+        """Returns how many coins there are."""
+        return sum(map(len, self.coins.values()))
+
+    def wins(self, column, colour):
+        """Returns whether a coin of this colour makes a line of four in the column."""
+        coins = {number: list(stack) for number, stack in self.coins.items()}
+        coins[column].append(colour)
+        row = len(coins[column]) - 1
+
+        def run(step_column, step_row):
+            length, x, y = 0, column + step_column, row + step_row
+            while x in coins and 0 <= y < len(coins[x]) and coins[x][y] == colour:
+                length, x, y = length + 1, x + step_column, y + step_row
+            return length
+
+        return any(1 + run(x, y) + run(-x, -y) >= 4 for x, y in [(1, 0), (0, 1), (1, 1), (1, -1)])
+
+    def choose(self, own, other):
+        """Returns the column to play: one that wins, one that must be stopped, or the nearest to the middle."""
+        open_columns = [column for column in sorted(self.coins, key=lambda column: abs(column - 4)) if column not in self.full]
+        for colour in (own, other):
+            for column in open_columns:
+                if self.wins(column, colour):
+                    return column
+        return open_columns[0]
+
+
+def connect4_against_a_computer(path, ears):
+    """From the title to the end of a game against Low, with a move taken back on the way, and out by the question."""
+    home = HeardHome()
+    with Program(path, home, "--no-resume", "--seed", "3") as program:
+        window = Window(program)
+        check_names(window)
+        window.press("Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin")
+        ears.expect(r"Who plays\? Red first", "after the title")
+        check_names(window)
+        program.key("1")
+        ears.expect(r"Red: Human\. Next, Yellow: .+", "after the first digit")
+        program.key("3")
+        ears.expect(r"Yellow: Low Skilled Computer", "after the second digit")
+        ears.expect(r"Your turn", "at the start of the game")
+        check_names(window)
+        program.key("Left")
+        ears.expect(r"Column 3, empty", "aiming before anything has the focus")
+
+        turn = r"Yellow: column (\d)\. Your turn"
+        window.press("Column 4, empty")
+        ears.expect(r"You: column 4\. Thinking…", "one's own move")
+        answer = ears.expect(turn, "the computer's move")[1]
+        program.key("ctrl+z")
+        ears.expect(rf"Taken back: yellow, column {answer}; you, column 4\. Your turn", "undo")
+        check(Columns(window.names()).count() == 0, "after undo the names of the columns should say that they are empty")
+        program.key("ctrl+y")
+        ears.expect(rf"Played again: you, column 4; yellow, column {answer}\. Your turn", "redo")
+
+        end = None
+        while end is None:
+            board = Columns(window.names())
+            column = board.choose("red", "yellow")
+            is_winning = board.wins(column, "red")
+            window.press(next(name for name in window.names() if name.startswith(f"Column {column},")))
+            said = ears.expect(
+                rf"You: column {column}\. (?:Thinking…|(You win with a [a-z]+ of [a-z]+|A draw: .+), after (\d+) moves)",
+                f"the move in column {column} of {board.coins}",
+            )
+            check(bool(said[1] and said[1].startswith("You win")) == is_winning, f"{said[0]!r} of {board.coins}")
+            if said[1]:
+                end = said[1], int(said[2])
+                break
+            said = ears.expect(
+                r"Yellow: column (\d)\. (?:Your turn|(Yellow wins with a [a-z]+ of [a-z]+|A draw: .+), after (\d+) moves)",
+                "the computer's move",
+            )
+            board = Columns(window.names())
+            check(board.coins[int(said[1])][-1] == "yellow", f"{said[0]!r}, but the columns are {board.coins}")
+            if said[2]:
+                end = said[2], int(said[3])
+        moves = Columns(window.names()).count()
+        check(moves == end[1], f"the columns have {moves} coins, but {end[1]} moves were announced")
+        ears.expect(r"Play again\? Y or N\. R reviews the game", "the end of the game")
+        print(f"      {end[0]}, after {end[1]} moves")
+
+        program.key("Escape")
+        ears.expect(r"Do you really want to quit\? Enter stays, Y quits", "Escape")
+        check("dialog" in {role for _, role, _ in window.elements()}, "the question should be a dialog")
+        program.key("Return")
+        ears.listen(0.5)
+        check(program.process.poll() is None, "Enter should stay")
+        ears.forget()
+        program.key("Escape")
+        ears.expect(r"Do you really want to quit\? Enter stays, Y quits", "Escape again")
+        press_and_end(window, program, "Quit")
+
+
+def a_full_column(path, ears):
+    """A column that is full says so each time that it is asked, and costs no turn."""
+    home = HeardHome()
+    with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+        window = Window(program)
+        for coins in range(6):
+            names = [name for name in window.names() if name.startswith("Column 1,")]
+            window.press(names[0])
+            colour = ["Red", "Yellow"][coins % 2]
+            ears.expect(rf"{colour}: column 1\. (?:Red|Yellow)’s turn", f"coin {coins + 1}")
+        full = "Column 1, 6 of 6: red, yellow, red, yellow, red, yellow, full"
+        for time_ in ("the first time", "the second time", "the third time"):
+            window.press(full)
+            ears.expect(r"Column 1 is full: choose from 2, 3, 4, 5, 6, 7", f"a full column, {time_}")
+        window.press("Column 2, empty")
+        ears.expect(r"Red: column 2\. Yellow’s turn", "the turn was not lost")
+
+
+def gomoku_between_two_people(path, ears):
+    """A game of Gomoku to five in a row, by the names of the points and by typing them."""
+    home = HeardHome()
+    with Program(path, home, "--no-resume", "--game", "gomoku", "--black", "human", "--white", "human") as program:
+        window = Window(program)
+        check_names(window)
+        played = []
+        for point in ["H8", "A15", "I9", "A14", "J10", "A13"]:
+            window.press(f"{point}, empty")
+            side, other = ["Black", "White"] if len(played) % 2 == 0 else ["White", "Black"]
+            ears.expect(rf"{side}: {point}\. {other}’s turn", "a stone")
+            played.append(point)
+            names = window.names()
+            check(f"{point}, {side.lower()}, last stone" in names, f"the name of {point} should say what lies there")
+        for time_ in ("the first time", "the second time"):
+            window.press("H8, black")
+            ears.expect(r"There is a stone on H8 already.*", f"a point that is taken, {time_}")
+        program.key("k", "1", "1")
+        ears.expect(r"K11, empty", "a point that is typed")
+        program.key("Up")
+        ears.expect(r"K12, empty", "the point above")
+        program.key("Down", "Return")
+        ears.expect(r"Black: K11\. White’s turn", "a stone by the keyboard")
+        window.press("A12, empty")
+        ears.expect(r"White: A12\. Black’s turn", "a stone")
+        program.key("ctrl+z")
+        ears.expect(r"Taken back: white, A12; black, K11\. Black’s turn", "undo, which takes two stones back")
+        program.key("ctrl+y")
+        ears.expect(r"Played again: black, K11; white, A12\. Black’s turn", "redo")
+        window.press("L12, empty")
+        ears.expect(r"Black: L12\. Black wins with five in a diagonal, after 9 moves", "the end of the game")
+        ears.expect(r"Play again\? Y or N\. R reviews the game", "the end of the game")
+        program.key("ctrl+q")
+        program.check_ends(10.0)
+
+
+def press_and_end(window, program, name):
+    """Presses what ends the program, which may be gone before it has said that it was pressed."""
+    try:
+        window.press(name)
+    except Trouble:
+        if program.process.poll() is None:
+            raise
+    program.check_ends(10.0)
+
+
+class HeardHome(Home):
+    """A home folder of a program that may speak to the session bus of this test; nothing in it moves slowly."""
+
+    def __init__(self):
+        super().__init__()
+        folder = self.config / "plot4"
+        folder.mkdir(parents=True)
+        (folder / "settings.json").write_text('{"version": 2, "motion": "reduced", "delay_ms": 0}\n')
+        progress = self.data / "plot4"
+        progress.mkdir(parents=True)
+        (progress / "progress.json").write_text('{"version": 1, "games": {"connect4": {"lesson": "declined"}}}\n')
+
+    def environment(self):
+        """Returns the environment of a program that lives here."""
+        return {**super().environment(), "DBUS_SESSION_BUS_ADDRESS": os.environ["DBUS_SESSION_BUS_ADDRESS"]}
+
+
+def switch_on():
+    """Tells the programs of this session that somebody listens."""
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    for name in ("IsEnabled", "ScreenReaderEnabled"):
+        value = GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", True)))
+        where = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set")
+        bus.call_sync(*where, value, None, Gio.DBusCallFlags.NONE, 20_000, None)
+    Atspi.init()
+
+
+STEPS = [connect4_against_a_computer, a_full_column, gomoku_between_two_people]
+
+
+def play(path, ears, wanted):
+    """Plays all steps, or those that are wanted; raises Trouble at the first that goes wrong."""
+    for step in STEPS:
+        if wanted and step.__name__ not in wanted:
+            continue
+        print(f"reader: {step.__name__}", flush=True)
+        started = time.monotonic()
+        ears.forget()
+        step(path, ears)
+        print(f"    ok ({time.monotonic() - started:.1f} s)", flush=True)
+
+
+def main():
+    path, wanted = sys.argv[1], sys.argv[2:]
+    with tempfile.TemporaryDirectory(prefix="plot4-wm-") as folder:
+        manager = subprocess.Popen(
+            ["openbox", "--sm-disable"],
+            env={**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder, "XDG_DATA_HOME": folder},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            # A window that opens while the manager is starting may be lost to both.
+            wait_until(lambda: "window id" in run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 15.0, lambda: "openbox did not start")
+            switch_on()
+            ears = Ears()
+            # A second try, once: buses and screens have bad moments of their own.
+            for last in (False, True):
+                try:
+                    play(path, ears, wanted)
+                    break
+                except (Trouble, subprocess.SubprocessError, OSError, GLib.Error) as trouble:
+                    print(f"    FAILED: {trouble}", flush=True)
+                    if last:
+                        return 1
+                    print("reader: once more", flush=True)
+        finally:
+            manager.terminate()
+            manager.wait()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
