@@ -10,6 +10,7 @@ mod apply;
 pub mod badge;
 pub mod bar;
 pub mod board;
+mod celebration;
 mod command;
 pub mod connect4;
 mod counted;

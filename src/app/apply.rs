@@ -5,7 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::front::{Front, Screen};
 use super::review::act::ReviewAct;
 use super::table::{Action, Choice, Chosen, Effects, NextGame, Table};
-use super::{App, Command, LastGameState, SetAside};
+use super::{App, Command, LastGameState, SetAside, theme};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
 use crate::worker::{Existing, Purpose};
@@ -101,6 +101,7 @@ impl App {
             Command::DismissNotice => self.says.drop_notice(),
 
             Command::SetTheme(theme) => self.settings.theme = theme,
+            Command::SetColours(colours) => self.settings.colours = colours,
             Command::SetMotion(motion) => self.settings.motion = motion,
             Command::SetDelay(delay) => self.settings.delay_ms = delay,
             Command::SetSpeed(speed) => {
@@ -501,9 +502,10 @@ impl App {
         }
     }
 
-    /// Gives the window the theme of the settings.
+    /// Gives the window the colours of the settings, and their light or their dark side.
     pub(super) fn apply_theme(&self, ctx: &Context) {
         use egui::ThemePreference;
+        theme::set_colours(ctx, self.settings.colours);
         let preference = match self.settings.theme {
             Theme::System => ThemePreference::System,
             Theme::Light => ThemePreference::Light,

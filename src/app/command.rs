@@ -6,7 +6,7 @@ use super::page::PageLink;
 use super::review::act::ReviewAct;
 use crate::core::game::Player;
 use crate::session::Begins;
-use crate::storage::{AfterGame, Motion, Theme};
+use crate::storage::{AfterGame, Colours, Motion, Theme};
 use crate::worker::Existing;
 
 /// What the person in front of the window asks for.
@@ -126,8 +126,10 @@ pub enum Command {
     /// Take the notice off the screen.
     DismissNotice,
 
-    /// Set the colours.
+    /// Set whether the window is light or dark.
     SetTheme(Theme),
+    /// Set the colours.
+    SetColours(Colours),
     /// Set how pieces move.
     SetMotion(Motion),
     /// Set how long a computer's move is held back, in milliseconds.

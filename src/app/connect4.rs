@@ -2,6 +2,7 @@
 
 mod board;
 pub mod coin;
+mod colours;
 pub mod fall;
 mod lesson;
 mod marks;
@@ -13,7 +14,8 @@ use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use self::board::{Layout, Painting};
 use self::coin::Sprite;
-use self::fall::{Flight, Place};
+use self::colours::Plate;
+use self::fall::Flight;
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Waiting};
 use super::easing;
 use super::page::Page;
@@ -24,12 +26,14 @@ use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
 
-/// The time to strike a line through, in seconds.
+/// The time to draw a line that has won, in seconds.
 const STRIKE: f64 = 0.45;
+/// When its coins begin to swell after the last one has landed, and how long that takes, in seconds.
+const PULSE: (f64, f64) = (0.30, 0.70);
+/// The time in which the next coin comes into view once the last one has landed, in seconds.
+const ARRIVE: f64 = 0.14;
 /// The time that the hovering coin takes to follow the aim, in seconds.
 const FOLLOW: f64 = 0.12;
-/// The height above its place of rest from which a flying coin is out of the next one's way, in cells.
-const OUT_OF_THE_WAY: f32 = 2.0;
 
 /// Where the hovering coin is: on its way from where it was to the column aimed at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -160,8 +164,8 @@ impl BoardUi for Connect4 {
         Sprite::Coin(player)
     }
 
-    fn face(player: Player, _palette: &Palette) -> Color32 {
-        coin::face(player)
+    fn face(player: Player, palette: &Palette) -> Color32 {
+        Plate::of(palette.look()).coin(player).face
     }
 
     fn how_to_play(setup: Size) -> String {
@@ -206,9 +210,11 @@ impl BoardUi for Connect4 {
         let flying = scene.moving.and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
         let lines = if flying.is_some() { Vec::new() } else { winning_lines(scene.position) };
         let strike = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
+        let pulse = if scene.is_still { 0.0 } else { easing::pulse(scene.at_rest_for - PULSE.0, PULSE.1) };
+        let arrived = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, ARRIVE) };
         let shake = scene.refused.filter(|_| !scene.is_still).and_then(|(column, elapsed)| Some((column, fall::shake(elapsed)?)));
-        let is_striking = !lines.is_empty() && strike < 1.0;
-        if flying.is_some() || shake.is_some() || is_striking || view.is_moving(scene.now) {
+        let is_won = !lines.is_empty() && !scene.is_still && scene.at_rest_for < PULSE.0 + PULSE.1;
+        if flying.is_some() || shake.is_some() || is_won || arrived < 1.0 || view.is_moving(scene.now) {
             ui.ctx().request_repaint();
         }
         // A person's coin follows their aim, where there is room for it; a computer's waits in the middle.
@@ -220,11 +226,12 @@ impl BoardUi for Connect4 {
         };
         let hint = scene.hint.and_then(|column| Some(Cell { column, row: scene.position.landing(column)? }));
         let (ghosts, ghost_lines) = shown::ghosts(scene.position, scene.line);
-        let in_the_way = |(_, place): (Cell, Place)| place.height >= OUT_OF_THE_WAY;
         let painting = Painting {
             position: scene.position,
             flying,
-            hovering: hovering.filter(|_| !flying.is_some_and(in_the_way)),
+            // The next coin comes when the last one has landed.
+            hovering: hovering.filter(|_| flying.is_none()),
+            arrived,
             aim: (scene.is_open() && is_room).then_some(scene.aim),
             full: (scene.is_open() && !is_room).then_some(scene.aim),
             hint,
@@ -236,6 +243,7 @@ impl BoardUi for Connect4 {
             last: scene.last.map(|column| last_cell(scene.position, column)).filter(|_| flying.is_none()),
             lines: &lines,
             strike,
+            pulse,
             shake,
             is_open: scene.is_open(),
             verdicts: scene.verdicts,

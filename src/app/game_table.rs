@@ -15,6 +15,7 @@ use egui::{Context, Id, Ui};
 use super::aiming;
 use super::analysis::Analysis;
 use super::board::{BoardUi, Mover, Touch, Typing, shown_keys};
+use super::celebration::Celebration;
 use super::command::Command;
 use super::draft::{Draft, List};
 use super::model::{Act, Hint, Lesson, Phase, Requests, phase_of};
@@ -28,14 +29,14 @@ use super::says::NoticePlace;
 use super::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, NextGame, State, Table};
 use super::typed::Typed;
 use super::{mode_select, pages, panel, words};
-use crate::core::game::Player;
+use crate::core::game::{Outcome, Player};
 use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::players::{self, Seat};
 use crate::session::{Begins, SavedGame, Session};
-use crate::storage::{Envelope, Settings};
+use crate::storage::{Envelope, Motion, Settings};
 use crate::worker::{Thinking, Ticket, Words};
 
 /// A move that a computer was asked for.
@@ -56,6 +57,8 @@ pub struct GameTable<K: BoardUi> {
     hint: Option<Hint<MoveOf<K>>>,
     aim: K::Aim,
     moving: Option<Moving<K>>,
+    /// The celebration of a win that a person has just made.
+    celebration: Option<Celebration>,
     /// What refused a move last, and when.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -93,6 +96,7 @@ impl<K: BoardUi> GameTable<K> {
             reports: [None, None],
             hint: None,
             moving: None,
+            celebration: None,
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
@@ -146,6 +150,7 @@ impl<K: BoardUi> GameTable<K> {
         let speed = self.speed(around);
         let position = self.session.position();
         self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, speed, around.now);
+        self.celebration = self.celebrated(around).map(|winner| Celebration::new(winner, self.rest_at().max(around.now)));
         Ok(Effects {
             announcement: Some(self.announcement()),
             notice: left.map(words::line_left),
@@ -156,6 +161,18 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
+    /// Returns the person who has won with the last move, where pieces may move.
+    fn celebrated(&self, around: &Around<'_>) -> Option<Player> {
+        match self.turn() {
+            Phase::Over(Outcome::Win(winner)) => Some(winner),
+            Phase::Over(Outcome::Draw) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Paused => {
+                None
+            }
+        }
+        .filter(|&winner| self.session.seat(winner) == Seat::Human)
+        .filter(|_| !self.is_free && around.settings.motion != Motion::Reduced)
+    }
+
     /// Changes the game: what was being thought about is given up, and the change is kept.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
         self.stop_thinking();
@@ -164,6 +181,7 @@ impl<K: BoardUi> GameTable<K> {
         // Not the number of moves: another line may be as long.
         if self.session.record().played() != before {
             self.moving = None;
+            self.celebration = None;
             self.hint = None;
             self.from_here = None;
             self.drop_lesson();
@@ -332,6 +350,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.aim = K::first_aim(self.session.setup());
         self.view = K::View::default();
         self.moving = None;
+        self.celebration = None;
         self.review = None;
     }
 

@@ -28,6 +28,8 @@ use crate::core::kind::GameKind;
 
 /// The time to strike a row through, in seconds.
 const STRIKE: f64 = 0.45;
+/// When the stroke begins to swell after the last stone has come to rest, and how long that takes, in seconds.
+const PULSE: (f64, f64) = (0.30, 0.70);
 
 impl BoardUi for Gomoku {
     type Aim = Point;
@@ -169,7 +171,8 @@ impl BoardUi for Gomoku {
         let rows = if landing.is_some() { Vec::new() } else { winning_lines(scene.position) };
         let strike = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
         let flash = scene.refused.and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
-        let is_striking = !rows.is_empty() && strike < 1.0;
+        let pulse = if scene.is_still { 0.0 } else { easing::pulse(scene.at_rest_for - PULSE.0, PULSE.1) };
+        let is_striking = !rows.is_empty() && !scene.is_still && scene.at_rest_for < PULSE.0 + PULSE.1;
         if landing.is_some() || is_striking || flash.is_some() {
             ui.ctx().request_repaint();
         }
@@ -187,6 +190,7 @@ impl BoardUi for Gomoku {
             forbidden: if may_be_forbidden(scene.position) { scene.position.forbidden_points() } else { Vec::new() },
             rows: &rows,
             strike,
+            pulse,
             flash,
             compared: scene.compared,
             verdicts: scene.verdicts,

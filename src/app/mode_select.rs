@@ -9,7 +9,8 @@ mod sentences;
 
 use egui::epaint::Shadow;
 use egui::{
-    Align2, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 pub use self::model::{Model, View};
@@ -233,7 +234,11 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, place: Rect, reques
 /// Paints the button that plays: its label, with the key beside it.
 fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
     let corner = CornerRadius::same(12);
-    let glow = palette.accent.gamma_multiply(if palette.is_dark { 0.45 } else { 0.25 });
+    let glow = match (palette.is_contrast(), palette.is_dark) {
+        (true, _) => Color32::TRANSPARENT,
+        (false, true) => palette.accent.gamma_multiply(0.45),
+        (false, false) => palette.accent.gamma_multiply(0.25),
+    };
     painter.add(Shadow { offset: [0, 2], blur: 14, spread: 0, color: glow }.as_shape(place, corner));
     painter.rect_filled(place, corner, if is_lit { palette.accent_hover } else { palette.accent });
     let label = widgets::fitted(painter, label, theme::strong(19.0), palette.on_accent, place.width() - 80.0);

@@ -152,6 +152,8 @@ pub struct Model<'a, K: BoardUi> {
     pub phase: Phase,
     /// Whether this is a board to try moves on, rather than a game.
     pub is_free: bool,
+    /// How many seconds ago the last piece came to rest; the game may have ended with it.
+    pub at_rest_for: f64,
     /// What surrounds the table.
     pub around: &'a Around<'a>,
 }

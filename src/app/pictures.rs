@@ -6,6 +6,8 @@ use std::hash::Hash;
 
 use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureId, TextureOptions, pos2};
 
+use super::theme::{Look, Palette};
+
 /// The whole of a texture.
 pub const WHOLE: Rect = Rect { min: Pos2::ZERO, max: pos2(1.0, 1.0) };
 /// The numbers of pixels that a picture may be wide and high.
@@ -13,8 +15,8 @@ const SIDES: [f32; 2] = [2.0, 2048.0];
 
 /// A picture that can be computed at any size.
 pub trait Picture: Copy + Eq + Hash + Debug + 'static {
-    /// Returns the picture, `pixels` wide and high.
-    fn paint(self, pixels: usize) -> ColorImage;
+    /// Returns the picture as it is in a look, `pixels` wide and high.
+    fn paint(self, look: Look, pixels: usize) -> ColorImage;
 }
 
 /// A plain disc of one colour, for games that paint no pieces of their own.
@@ -22,7 +24,7 @@ pub trait Picture: Copy + Eq + Hash + Debug + 'static {
 pub struct Disc(pub Color32);
 
 impl Picture for Disc {
-    fn paint(self, pixels: usize) -> ColorImage {
+    fn paint(self, _look: Look, pixels: usize) -> ColorImage {
         #[expect(clippy::cast_precision_loss, reason = "a picture has at most 2048 pixels a side")]
         let (centre, place) = ((pixels as f32 - 1.0) / 2.0, |index: usize| index as f32);
         let cover = |x, y| (centre + 0.5 - (place(x) - centre).hypot(place(y) - centre)).clamp(0.0, 1.0);
@@ -33,7 +35,7 @@ impl Picture for Disc {
 
 /// The pictures made so far, each for one size.
 pub struct Pictures<P> {
-    made: HashMap<(P, usize), Made>,
+    made: HashMap<(P, Look, usize), Made>,
     frame: u64,
 }
 
@@ -50,25 +52,25 @@ impl<P> Default for Pictures<P> {
 }
 
 impl<P: Picture> Pictures<P> {
-    /// Drops the pictures of sizes that were not shown in the last frame; to be called once at the start of each.
+    /// Drops the pictures of sizes and looks that were not shown in the last frame; to be called once at the start of each.
     ///
     /// So a window that is being resized holds the pictures of the sizes it has, not of all that it passed through; and a piece
     /// that is out of sight for a moment is not painted anew.
     pub fn begin_frame(&mut self) {
         let last = self.frame;
-        let sizes: HashSet<usize> =
-            self.made.iter().filter(|(_, made)| made.shown == last).map(|(&(_, pixels), _)| pixels).collect();
-        self.made.retain(|(_, pixels), _| sizes.contains(pixels));
+        let shown: HashSet<(Look, usize)> =
+            self.made.iter().filter(|(_, made)| made.shown == last).map(|(&(_, look, pixels), _)| (look, pixels)).collect();
+        self.made.retain(|&(_, look, pixels), _| shown.contains(&(look, pixels)));
         self.frame += 1;
     }
 
-    /// Returns the picture that is `side` points wide and high, made for the pixels of this screen.
+    /// Returns the picture that is `side` points wide and high, made for the pixels of this screen and the look that is on.
     pub fn get(&mut self, ctx: &Context, picture: P, side: f32) -> TextureId {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number of pixels")]
         let pixels = (side * ctx.pixels_per_point()).round().clamp(SIDES[0], SIDES[1]) as usize;
-        let frame = self.frame;
-        let made = self.made.entry((picture, pixels)).or_insert_with(|| Made {
-            texture: ctx.load_texture(format!("{picture:?} {pixels}"), picture.paint(pixels), TextureOptions::LINEAR),
+        let (frame, look) = (self.frame, Palette::of(ctx).look());
+        let made = self.made.entry((picture, look, pixels)).or_insert_with(|| Made {
+            texture: ctx.load_texture(format!("{picture:?} {pixels}"), picture.paint(look, pixels), TextureOptions::LINEAR),
             shown: frame,
         });
         made.shown = frame;
@@ -77,7 +79,12 @@ impl<P: Picture> Pictures<P> {
 
     /// Paints a picture over a square, at a share of its strength.
     pub fn paint(&mut self, painter: &Painter, picture: P, rect: Rect, strength: f32) {
+        self.tinted(painter, picture, rect, Color32::WHITE.gamma_multiply(strength));
+    }
+
+    /// Paints a picture over a square, multiplied by a colour.
+    pub fn tinted(&mut self, painter: &Painter, picture: P, rect: Rect, tint: Color32) {
         let texture = self.get(painter.ctx(), picture, rect.width());
-        painter.image(texture, rect, WHOLE, Color32::WHITE.gamma_multiply(strength));
+        painter.image(texture, rect, WHOLE, tint);
     }
 }

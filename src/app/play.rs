@@ -1,6 +1,8 @@
 //! The play screen: the board, and beside or below it everything about the game.
 
-use egui::{Align2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::emath::TSTransform;
+use egui::epaint::TextShape;
+use egui::{Align2, Context, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board::BoardUi;
 use super::model::{Model, Phase, Requests};
@@ -8,11 +10,13 @@ use super::panel::{Below, Beside};
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
-use super::{panel, widgets, words};
-use crate::storage::Panel;
+use super::{easing, panel, widgets, words};
+use crate::storage::{Motion, Panel};
 
 /// The height of the line above the board, in points.
 const HEADER: f32 = 30.0;
+/// The least width of a board whose title and headline stand right above it, in points.
+const LEAST_HEADER: f32 = 480.0;
 /// The least width of a window whose panel stands beside the board, in points.
 const LEAST_BESIDE: f32 = 590.0;
 /// The share of the width that the panel takes beside the board, and its least and greatest width, in points.
@@ -23,6 +27,13 @@ const BETWEEN: f32 = 28.0;
 const BELOW: f32 = 8.0;
 /// The width that the button of a folded panel takes from the headline, in points.
 const UNFOLD: f32 = 84.0;
+
+/// The space between the board and the lower edge of the window, where the panel stands beside it, in points.
+const FOOT: f32 = 12.0;
+/// The time in which the headline grows at the end of a game, in seconds.
+const GROW: f64 = 0.4;
+/// How much larger than at rest it is for a moment.
+const SWELL: f32 = 0.14;
 
 /// How the window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,6 +88,17 @@ impl Layout {
         let corner = if place == Place::Folded { UNFOLD } else { 0.0 };
         let header = Rect::from_min_size(left.min, vec2(left.width() - corner, header));
         let board = Rect::from_min_max(pos2(left.left(), header.bottom() + 2.0), left.max);
+        if !is_beside {
+            return Self { window, header, board, panel: place };
+        }
+        // What stands below the board may reach into the margin; and the line above it begins and ends where the board does.
+        let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
+        let frame = K::frame(board, setup, false, 1.0);
+        let header = if frame.width() < LEAST_HEADER {
+            header
+        } else {
+            header.with_min_x(frame.left()).with_max_x(f32::min(header.right(), frame.right()))
+        };
         Self { window, header, board, panel: place }
     }
 }
@@ -112,6 +134,17 @@ pub fn ui<K: BoardUi>(
     }
 }
 
+/// Returns how large the headline is at the end of a game, as a share of its size at rest: from that in play it grows once, a little
+/// beyond, and settles.
+fn grown<K: BoardUi>(model: &Model<'_, K>, from: f32, ctx: &Context) -> f32 {
+    let elapsed = model.at_rest_for;
+    if model.around.settings.motion == Motion::Reduced || elapsed >= 2.0 * GROW {
+        return 1.0;
+    }
+    ctx.request_repaint();
+    easing::glide(from, 1.0, elapsed, GROW) + SWELL * easing::pulse(elapsed, 2.0 * GROW)
+}
+
 /// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended. Returns where the headline is.
 fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bool) -> Rect {
     let palette = Palette::of(ui.ctx());
@@ -125,10 +158,18 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let headline = words::headline(model.session, model.phase, model.turn);
     let (at, align) =
         if title.is_empty() { (rect.center(), Align2::CENTER_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
-    let colour = if matches!(model.phase, Phase::Over(_)) { palette.text } else { palette.text_weak };
-    let headline = widgets::fitted(painter, &headline, theme::strong(size - 4.0), colour, rect.width() - 90.0);
+    let is_over = matches!(model.phase, Phase::Over(_));
+    let (colour, type_size) = if is_over { (palette.text, size) } else { (palette.text_weak, size - 4.0) };
+    let headline = widgets::fitted(painter, &headline, theme::strong(type_size), colour, rect.width() - 90.0);
     let headline_place = align.anchor_size(at, headline.size());
-    painter.galley(headline_place.min, headline, colour);
+    let mut headline = TextShape::new(headline_place.min, headline, colour);
+    let grown = if is_over { grown(model, (size - 4.0) / size, ui.ctx()) } else { 1.0 };
+    if (grown - 1.0).abs() > 1e-4 {
+        // Its picture grows, not its type: no glyphs are made for each step, and nothing beside it moves.
+        let fixed = align.pos_in_rect(&headline_place);
+        headline.transform(TSTransform::new((1.0 - grown) * fixed.to_vec2(), grown));
+    }
+    painter.add(headline);
     // The set-up stands beside the title where there is room for all of it.
     let subtitle = K::subtitle(model.session.setup());
     let font = theme::regular(if is_small { 12.5 } else { 14.0 });

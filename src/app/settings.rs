@@ -6,7 +6,7 @@ use super::command::Command;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use crate::session::Begins;
-use crate::storage::{AfterGame, DELAYS_MS, Motion, Settings, Theme, ZOOMS};
+use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, ZOOMS};
 
 /// What the settings remember from frame to frame, while they are in front.
 #[derive(Debug, Default)]
@@ -29,9 +29,12 @@ impl SettingsView {
 pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &mut Ui, commands: &mut Vec<Command>) {
     widgets::heading(ui, "Settings");
     let width = ui.available_width();
-    label(ui, "Colours");
+    label(ui, "Light or dark");
     let themes = [(Theme::System, "As the system"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
-    commands.extend(widgets::segments(ui, "Colours", width, &themes, settings.theme).map(Command::SetTheme));
+    commands.extend(widgets::segments(ui, "Light or dark", width, &themes, settings.theme).map(Command::SetTheme));
+    label(ui, "Colours");
+    let colours = [(Colours::Cobalt, "Cobalt"), (Colours::Walnut, "Walnut"), (Colours::Contrast, "High contrast")];
+    commands.extend(widgets::segments(ui, "Colours", width, &colours, settings.colours).map(Command::SetColours));
     label(ui, "Pieces");
     let motions = [(Motion::Full, "Move"), (Motion::Slow, "Move slowly"), (Motion::Reduced, "Do not move")];
     commands.extend(widgets::segments(ui, "Pieces", width, &motions, settings.motion).map(Command::SetMotion));

@@ -1,188 +1,97 @@
-//! Colours, type and measures: what makes the two themes, in one place.
+//! Colours, type and measures: what makes the looks of the window, in one place.
+
+mod palette;
+mod schemes;
 
 use std::sync::Arc;
 
-use egui::epaint::Shadow;
 use egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Rect, Stroke, Style, TextStyle, Theme,
-    Visuals,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Id, Rect, Stroke, Style, TextStyle,
+    Theme, Visuals, vec2,
 };
 
-use crate::core::game::Player;
-use crate::core::verdict::Verdict;
+pub use self::palette::{Ink, Look, Palette};
+use crate::storage::Colours;
 
 /// The semibold face; the regular one is [`FontFamily::Proportional`].
 const STRONG: &str = "semibold";
 
-/// The colours of a theme.
-#[derive(Clone, Copy, Debug)]
-pub struct Palette {
-    /// Whether light text stands on dark ground.
-    pub is_dark: bool,
-    /// The window's ground, at its top.
-    pub ground_top: Color32,
-    /// The window's ground, at its bottom.
-    pub ground_bottom: Color32,
-    /// Cards and dialogs.
-    pub card: Color32,
-    /// The hairline around a card.
-    pub card_edge: Color32,
-    /// A row or a field on a card.
-    pub inset: Color32,
-    /// The chosen row of a list.
-    pub chosen: Color32,
-    /// Buttons at rest.
-    pub button: Color32,
-    /// Buttons under the pointer.
-    pub button_hover: Color32,
-    /// Buttons held down.
-    pub button_down: Color32,
-    /// Text that is read first.
-    pub text: Color32,
-    /// Text that is read second; at least 4.5:1 on every ground it stands on.
-    pub text_weak: Color32,
-    /// Text on the one prominent button.
-    pub on_accent: Color32,
-    /// The one prominent button, links, sliders.
-    pub accent: Color32,
-    /// The accent under the pointer.
-    pub accent_hover: Color32,
-    /// The ring around what has the keyboard's attention.
-    pub focus: Color32,
-    /// The wall behind the plate, seen through the holes.
-    pub hole: Color32,
-    /// The shadow that the plate throws on the ground.
-    pub plate_shadow: Color32,
-    /// What is won: text on its ground.
-    pub win: Ink,
-    /// What is drawn.
-    pub draw: Ink,
-    /// What is lost.
-    pub loss: Ink,
-}
-
-/// A colour of text or signs, and the ground under it.
-#[derive(Clone, Copy, Debug)]
-pub struct Ink {
-    /// The text.
-    pub text: Color32,
-    /// The ground; at least 4.5:1 to the text.
-    pub ground: Color32,
-}
-
-impl Ink {
-    const fn new(text: [u8; 3], ground: [u8; 3]) -> Self {
-        Self { text: Color32::from_rgb(text[0], text[1], text[2]), ground: Color32::from_rgb(ground[0], ground[1], ground[2]) }
-    }
-}
-
-/// The plate, at its top: the same in both themes, and at least 3:1 to either coin.
-pub const PLATE_TOP: Color32 = Color32::from_rgb(0x1A, 0x3D, 0x90);
-/// The plate, at its bottom.
-pub const PLATE_BOTTOM: Color32 = Color32::from_rgb(0x13, 0x2C, 0x6C);
-
-const DARK: Palette = Palette {
-    is_dark: true,
-    ground_top: Color32::from_rgb(0x1B, 0x26, 0x42),
-    ground_bottom: Color32::from_rgb(0x0B, 0x10, 0x20),
-    card: Color32::from_rgb(0x1B, 0x26, 0x40),
-    card_edge: Color32::from_rgb(0x2A, 0x37, 0x57),
-    inset: Color32::from_rgb(0x22, 0x2F, 0x4E),
-    chosen: Color32::from_rgb(0x2C, 0x3D, 0x66),
-    button: Color32::from_rgb(0x26, 0x34, 0x5B),
-    button_hover: Color32::from_rgb(0x31, 0x43, 0x73),
-    button_down: Color32::from_rgb(0x20, 0x2C, 0x4D),
-    text: Color32::from_rgb(0xF3, 0xF6, 0xFD),
-    text_weak: Color32::from_rgb(0xA6, 0xB2, 0xCE),
-    on_accent: Color32::WHITE,
-    accent: Color32::from_rgb(0x2F, 0x6A, 0xE8),
-    accent_hover: Color32::from_rgb(0x3F, 0x7A, 0xF2),
-    focus: Color32::from_rgb(0x8F, 0xB8, 0xFF),
-    hole: Color32::from_rgb(0x0C, 0x13, 0x25),
-    plate_shadow: Color32::from_black_alpha(130),
-    win: Ink::new([0x34, 0xD6, 0xA4], [0x14, 0x3B, 0x40]),
-    draw: Ink::new([0xB9, 0xC5, 0xE2], [0x2A, 0x37, 0x57]),
-    loss: Ink::new([0xF4, 0x8F, 0xC0], [0x3D, 0x23, 0x44]),
-};
-
-const LIGHT: Palette = Palette {
-    is_dark: false,
-    ground_top: Color32::from_rgb(0xFB, 0xF9, 0xF3),
-    ground_bottom: Color32::from_rgb(0xE9, 0xE2, 0xD3),
-    card: Color32::from_rgb(0xFF, 0xFE, 0xFA),
-    card_edge: Color32::from_rgb(0xE6, 0xE0, 0xD2),
-    inset: Color32::from_rgb(0xF4, 0xF0, 0xE6),
-    chosen: Color32::from_rgb(0xE1, 0xE8, 0xFA),
-    button: Color32::from_rgb(0xE3, 0xDB, 0xC9),
-    button_hover: Color32::from_rgb(0xD8, 0xCF, 0xBA),
-    button_down: Color32::from_rgb(0xCC, 0xC2, 0xAA),
-    text: Color32::from_rgb(0x18, 0x1F, 0x33),
-    text_weak: Color32::from_rgb(0x4E, 0x55, 0x69),
-    on_accent: Color32::WHITE,
-    accent: Color32::from_rgb(0x24, 0x58, 0xCC),
-    accent_hover: Color32::from_rgb(0x1C, 0x4A, 0xB2),
-    focus: Color32::from_rgb(0x1C, 0x4A, 0xB2),
-    hole: Color32::from_rgb(0xE7, 0xE1, 0xD3),
-    plate_shadow: Color32::from_black_alpha(70),
-    win: Ink::new([0x0B, 0x6B, 0x50], [0xD6, 0xF0, 0xE4]),
-    draw: Ink::new([0x4E, 0x55, 0x69], [0xE9, 0xE4, 0xD8]),
-    loss: Ink::new([0xA3, 0x25, 0x6B], [0xFB, 0xE3, 0xF0]),
-};
+/// The place of the set of colours that is on, in the memory of the context.
+const COLOURS: &str = "colours";
 
 impl Palette {
-    /// Returns the colours of the theme that is on.
+    /// Returns the colours that are on.
     #[must_use]
     pub fn of(ctx: &Context) -> &'static Self {
-        match ctx.theme() {
-            Theme::Dark => &DARK,
-            Theme::Light => &LIGHT,
-        }
+        let is_dark = match ctx.theme() {
+            Theme::Dark => true,
+            Theme::Light => false,
+        };
+        Self::of_look(Look { is_dark, colours: colours(ctx) })
     }
 
-    /// Returns the colours of the dark theme or of the light one.
+    /// Returns the colours of a look.
     #[must_use]
-    pub const fn of_theme(dark: bool) -> &'static Self {
-        if dark { &DARK } else { &LIGHT }
-    }
-
-    /// Returns the colours of a verdict.
-    #[must_use]
-    pub const fn verdict(&self, verdict: Verdict) -> Ink {
-        match verdict {
-            Verdict::Win(_) => self.win,
-            Verdict::Draw | Verdict::Estimate(_) => self.draw,
-            Verdict::Loss(_) => self.loss,
-        }
-    }
-
-    /// Returns the shadow under a card.
-    #[must_use]
-    pub const fn card_shadow(&self) -> Shadow {
-        let alpha = if self.is_dark { 70 } else { 28 };
-        Shadow { offset: [0, 3], blur: 12, spread: 0, color: Color32::from_black_alpha(alpha) }
-    }
-
-    /// Returns the accent of a player on cards: the edge of the card whose turn it is.
-    #[must_use]
-    pub const fn player(&self, player: Player) -> Color32 {
-        match (player, self.is_dark) {
-            (Player::First, true) => Color32::from_rgb(0xF2, 0x4A, 0x42),
-            (Player::First, false) => Color32::from_rgb(0xD9, 0x2D, 0x2A),
-            (Player::Second, true) => Color32::from_rgb(0xF5, 0xBE, 0x2C),
-            (Player::Second, false) => Color32::from_rgb(0xB9, 0x7D, 0x00),
-        }
+    pub const fn of_look(look: Look) -> &'static Self {
+        schemes::of(look)
     }
 }
 
-/// Paints the ground of the window over `rect`: a slope of colour from top to bottom.
+/// Returns the set of colours that is on.
+fn colours(ctx: &Context) -> Colours {
+    ctx.data(|data| data.get_temp(Id::unique(COLOURS))).unwrap_or_default()
+}
+
+/// Puts on a set of colours, unless it is on already.
+pub fn set_colours(ctx: &Context, chosen: Colours) {
+    if colours(ctx) != chosen {
+        ctx.data_mut(|data| data.insert_temp(Id::unique(COLOURS), chosen));
+        set_styles(ctx, chosen);
+    }
+}
+
+/// Gives the context both our styles in a set of colours.
+fn set_styles(ctx: &Context, colours: Colours) {
+    for (theme, is_dark) in [(Theme::Dark, true), (Theme::Light, false)] {
+        ctx.set_style_of(theme, style(theme, Palette::of_look(Look { is_dark, colours })));
+    }
+}
+
+/// Returns the colour of the ground at a place, both coordinates from 0 to 1: a slope from top to bottom, a soft light on the upper
+/// middle, and a shade in the corners.
+#[must_use]
+pub fn ground_at(palette: &Palette, right: f32, down: f32) -> Color32 {
+    let slope = palette.ground_top.lerp_to_gamma(palette.ground_bottom, down);
+    let distance = vec2((right - 0.42) / 0.62, (down - 0.34) / 0.72).length();
+    let lit = slope.lerp_to_gamma(palette.ground_glow, 0.30 * (1.0 - smooth(distance)));
+    lit.lerp_to_gamma(palette.ground_shade, 0.42 * smooth(distance - 0.45))
+}
+
+/// Returns 0 up to 0, 1 from 1 on, and a smooth way between.
+fn smooth(share: f32) -> f32 {
+    let share = share.clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
+}
+
+/// Paints the ground of the window over `rect`.
 pub fn paint_ground(painter: &egui::Painter, rect: Rect, palette: &Palette) {
+    /// The squares of the mesh, across and down: so many that the light is round.
+    const STEPS: [u8; 2] = [12, 10];
     let mut mesh = egui::Mesh::default();
-    mesh.colored_vertex(rect.left_top(), palette.ground_top);
-    mesh.colored_vertex(rect.right_top(), palette.ground_top);
-    mesh.colored_vertex(rect.left_bottom(), palette.ground_bottom);
-    mesh.colored_vertex(rect.right_bottom(), palette.ground_bottom);
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(1, 3, 2);
+    for down in 0..=STEPS[1] {
+        for right in 0..=STEPS[0] {
+            let (right, down) = (f32::from(right) / f32::from(STEPS[0]), f32::from(down) / f32::from(STEPS[1]));
+            mesh.colored_vertex(rect.lerp_inside(vec2(right, down)), ground_at(palette, right, down));
+        }
+    }
+    let across = u32::from(STEPS[0]) + 1;
+    for down in 0..u32::from(STEPS[1]) {
+        for right in 0..u32::from(STEPS[0]) {
+            let corner = down * across + right;
+            mesh.add_triangle(corner, corner + 1, corner + across);
+            mesh.add_triangle(corner + 1, corner + across + 1, corner + across);
+        }
+    }
     painter.add(mesh);
 }
 
@@ -201,9 +110,7 @@ pub fn strong(size: f32) -> FontId {
 /// Gives the context our faces and both our styles; which of the two is on, the person or the system decides.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
-    for (theme, palette) in [(Theme::Dark, &DARK), (Theme::Light, &LIGHT)] {
-        ctx.set_style_of(theme, style(theme, palette));
-    }
+    set_styles(ctx, colours(ctx));
 }
 
 /// Returns Inter in two weights.
@@ -230,7 +137,7 @@ fn style(theme: Theme, palette: &Palette) -> Style {
         (TextStyle::Monospace, regular(15.0)),
     ]
     .into();
-    style.spacing.item_spacing = egui::vec2(8.0, 8.0);
+    style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.slider_width = 160.0;
     style.spacing.interact_size.y = 28.0;
     // Bars that can be seen before they are touched: a dialog in a small window must show that there is more of it.
@@ -258,8 +165,9 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     visuals.extreme_bg_color = palette.inset;
     visuals.faint_bg_color = palette.inset;
     visuals.hyperlink_color = palette.accent;
-    visuals.selection.bg_fill = palette.accent;
-    visuals.selection.stroke = Stroke::new(1.0, palette.on_accent);
+    // All text has the colour of text, also where it is selected: there it must not stand on an accent of the same colour.
+    visuals.selection.bg_fill = if palette.is_contrast() { palette.chosen } else { palette.accent };
+    visuals.selection.stroke = Stroke::new(1.0, if palette.is_contrast() { palette.text } else { palette.on_accent });
     for (widget, fill) in [
         (&mut visuals.widgets.noninteractive, palette.card),
         (&mut visuals.widgets.inactive, palette.button),
@@ -294,35 +202,64 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::connect4::coin;
+    use crate::core::game::Player;
+
+    /// The least contrast of text and of what is no text in a look.
+    fn least(look: Look) -> (f32, f32) {
+        if look.is_contrast() { (7.0, 4.5) } else { (4.5, 3.0) }
+    }
 
     #[test]
-    fn coins_stand_out_from_the_plate() {
-        for player in Player::BOTH {
-            for plate in [PLATE_TOP, PLATE_BOTTOM] {
-                let ratio = contrast(coin::face(player), plate);
-                assert!(ratio >= 3.0, "{player:?} on {plate:?}: {ratio}");
+    fn text_can_be_read_on_every_ground_of_every_look() {
+        for look in Look::all() {
+            let (palette, (text, _)) = (Palette::of_look(look), least(look));
+            let steps = (0..=100_u8).map(|step| (f32::from(step % 10) / 9.0, f32::from(step / 10) / 10.0));
+            let window = steps.map(|(right, down)| ground_at(palette, right, down));
+            let grounds =
+                [palette.card, palette.inset, palette.chosen, palette.button, palette.button_hover, palette.button_down];
+            for ground in window.chain(grounds) {
+                for ink in [palette.text, palette.text_weak] {
+                    let ratio = contrast(ink, ground);
+                    // A button says its key in weak text, which stays as it is while the pointer rests there.
+                    let is_held = ground == palette.button_down && ink == palette.text_weak && !look.is_contrast();
+                    let least = if is_held { 3.0 } else { text };
+                    assert!(ratio >= least, "{look:?}: {ink:?} on {ground:?}: {ratio}");
+                }
+            }
+            for ink in [palette.win, palette.draw, palette.loss] {
+                let ratio = contrast(ink.text, ink.ground);
+                assert!(ratio >= text, "{look:?}: {ink:?}: {ratio}");
+            }
+            assert!(contrast(palette.on_accent, palette.accent) >= text, "{look:?}");
+        }
+    }
+
+    #[test]
+    fn edges_stand_out_in_every_look() {
+        for look in Look::all() {
+            let (palette, (_, other)) = (Palette::of_look(look), least(look));
+            for player in Player::BOTH {
+                let ratio = contrast(palette.player(player), palette.card);
+                assert!(ratio >= other, "{look:?}: {player:?}: {ratio}");
+            }
+            for ground in [ground_at(palette, 0.42, 0.34), palette.ground_top, palette.ground_bottom, palette.card] {
+                assert!(contrast(palette.focus, ground) >= other, "{look:?}: the focus on {ground:?}");
+            }
+            if look.is_contrast() {
+                assert!(contrast(palette.outline, palette.card) >= 7.0 && contrast(palette.card_edge, palette.ground_top) >= 7.0);
+                assert!(palette.focus_width >= 4.0);
             }
         }
     }
 
     #[test]
-    fn text_can_be_read_on_every_ground() {
-        for palette in [&DARK, &LIGHT] {
-            for ground in [palette.ground_top, palette.ground_bottom, palette.card, palette.inset, palette.chosen, palette.button]
-            {
-                for text in [palette.text, palette.text_weak] {
-                    let ratio = contrast(text, ground);
-                    assert!(ratio >= 4.5, "{text:?} on {ground:?}: {ratio}");
-                }
-            }
-            for ink in [palette.win, palette.draw, palette.loss] {
-                let ratio = contrast(ink.text, ink.ground);
-                assert!(ratio >= 4.5, "{ink:?}: {ratio}");
-            }
-            assert!(contrast(palette.on_accent, palette.accent) >= 4.5);
-            for player in Player::BOTH {
-                assert!(contrast(palette.player(player), palette.card) >= 3.0);
+    fn the_ground_is_lighter_in_the_middle_than_in_its_corners() {
+        for look in Look::all().filter(|look| !look.is_contrast()) {
+            let palette = Palette::of_look(look);
+            let middle = luminance(ground_at(palette, 0.42, 0.34));
+            for (right, down) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {
+                let corner = luminance(ground_at(palette, right, down));
+                assert!(corner < middle, "{look:?}: {corner} at {right}, {down}, {middle} in the middle");
             }
         }
     }

@@ -96,7 +96,7 @@ impl<'a> Button<'a> {
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();
         let corner = CornerRadius::same(10);
-        painter.rect_filled(rect, corner, self.fill(palette, &response));
+        painter.rect(rect, corner, self.fill(palette, &response), Stroke::new(1.5, palette.outline), StrokeKind::Inside);
         focus_ring(painter, rect, 10.0, palette, &response);
         let strength = if self.enabled { 1.0 } else { 0.45 };
         let (text, weak) = match self.weight {
@@ -185,12 +185,9 @@ pub fn card(palette: &Palette) -> Frame {
 pub fn focus_ring(painter: &Painter, rect: Rect, radius: f32, palette: &Palette, response: &Response) {
     if response.has_focus() {
         // A gap keeps the ring apart from a button of nearly the same colour.
-        painter.rect_stroke(
-            rect.expand(4.0),
-            CornerRadius::from(radius + 4.0),
-            Stroke::new(2.5, palette.focus),
-            StrokeKind::Inside,
-        );
+        let out = 1.5 + palette.focus_width;
+        let stroke = Stroke::new(palette.focus_width, palette.focus);
+        painter.rect_stroke(rect.expand(out), CornerRadius::from(radius + out), stroke, StrokeKind::Inside);
     }
 }
 
@@ -224,7 +221,8 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, label: &str, width: f32, optio
 /// the rest.
 pub fn segments_at<T: Copy + PartialEq>(ui: &Ui, rect: Rect, label: &str, options: &[(T, &str)], current: T) -> Option<T> {
     let palette = Palette::of(ui.ctx());
-    ui.painter().rect_filled(rect, CornerRadius::same(10), palette.inset);
+    let outline = Stroke::new(1.5, palette.outline);
+    ui.painter().rect(rect, CornerRadius::same(10), palette.inset, outline, StrokeKind::Inside);
     #[expect(clippy::cast_precision_loss, reason = "a few options")]
     let count = options.len().max(1) as f32;
     let needs = |size: f32| options.iter().map(|(_, name)| text_width(ui.painter(), &shown(name), size)).collect::<Vec<f32>>();
@@ -302,10 +300,11 @@ pub fn switch_at(ui: &Ui, rect: Rect, label: &str, is_on: bool, refusal: Option<
     painter.rect_filled(track, CornerRadius::from(knob), fill);
     painter.rect_stroke(track, CornerRadius::from(knob), Stroke::new(1.0, palette.card_edge), StrokeKind::Inside);
     let at = if is_on && enabled { track.right() - knob } else { track.left() + knob };
-    let face = match (enabled, palette.is_dark, is_on) {
-        (false, ..) => palette.card_edge,
-        (true, true, _) | (true, false, true) => palette.on_accent,
-        (true, false, false) => palette.card,
+    let face = match (enabled, is_on) {
+        (false, _) => palette.card_edge,
+        (true, true) => palette.on_accent,
+        (true, false) if palette.is_dark || palette.is_contrast() => palette.text,
+        (true, false) => palette.card,
     };
     painter.circle_filled(pos2(at, track.center().y), knob - 3.0, face);
     focus_ring(painter, track, knob, palette, &response);

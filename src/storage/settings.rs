@@ -28,8 +28,10 @@ pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 /// What a person has set once and for all, and what the window remembers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
-    /// The colours of the window.
+    /// Whether the window is light or dark.
     pub theme: Theme,
+    /// The set of colours, of which each has a light and a dark side.
+    pub colours: Colours,
     /// The size of everything, within [`ZOOMS`].
     pub zoom: f32,
     /// How pieces move.
@@ -75,6 +77,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
+            colours: Colours::default(),
             zoom: 1.0,
             motion: Motion::default(),
             delay_ms: 500,
@@ -120,6 +123,7 @@ impl Settings {
         }
         Self {
             theme: one(self.theme, &before.theme, &now.theme),
+            colours: one(self.colours, &before.colours, &now.colours),
             zoom: one(self.zoom, &before.zoom, &now.zoom),
             motion: one(self.motion, &before.motion, &now.motion),
             delay_ms: one(self.delay_ms, &before.delay_ms, &now.delay_ms),
@@ -184,7 +188,7 @@ fn within(range: &RangeInclusive<f32>, value: f32, usual: f32) -> f32 {
     if value.is_nan() { usual } else { value.clamp(*range.start(), *range.end()) }
 }
 
-/// The colours of the window.
+/// Whether the window is light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
@@ -195,6 +199,24 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
+}
+
+/// A set of colours, for the boards and all of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colours {
+    /// A bright blue plate.
+    #[default]
+    Cobalt,
+    /// A warm brown plate.
+    Walnut,
+    /// Black and white, with thick edges and text at 7:1.
+    Contrast,
+}
+
+impl Colours {
+    /// All of them, in the order of the settings.
+    pub const ALL: [Self; 3] = [Self::Cobalt, Self::Walnut, Self::Contrast];
 }
 
 /// How pieces move.

@@ -10,16 +10,19 @@ mod plate;
 mod reason;
 mod signs;
 mod threats;
+mod win;
 
 use egui::{CornerRadius, Event, EventFilter, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
+pub use self::ink::sign;
 pub use self::layout::Layout;
-use super::coin::{self, Sprite};
+use super::coin::Sprite;
+use super::colours::Plate;
 use super::fall::Place;
 use super::shown::{self, Ghost, Sign};
 use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::pictures::Pictures;
-use crate::app::theme::{PLATE_TOP, Palette};
+use crate::app::theme::Palette;
 use crate::app::{widgets, words};
 use crate::core::connect4::lines::Line;
 use crate::core::connect4::threats::Threat;
@@ -35,6 +38,8 @@ pub struct Painting<'a> {
     pub flying: Option<(Cell, Place)>,
     /// The coin that waits above the board: whose, and above which column (need not be whole).
     pub hovering: Option<(Player, f32)>,
+    /// How much of that coin is there, from 0 to 1: it comes when the last one has landed.
+    pub arrived: f32,
     /// The column at which the person aims, if a coin dropped there would land.
     pub aim: Option<Column>,
     /// The column at which the person aims, if no coin has room in it.
@@ -53,8 +58,10 @@ pub struct Painting<'a> {
     pub last: Option<Cell>,
     /// The lines that have won.
     pub lines: &'a [Line],
-    /// How much of those lines is struck through, from 0 to 1.
+    /// How far those lines are drawn, from 0 to 1.
     pub strike: f32,
+    /// How far their coins swell, from 0 to 1.
+    pub pulse: f32,
     /// How far a column that refused a coin is shaken, in cells.
     pub shake: Option<(Column, f32)>,
     /// A move held against better ones.
@@ -73,6 +80,7 @@ impl<'a> Painting<'a> {
             position,
             flying: None,
             hovering: None,
+            arrived: 1.0,
             aim: None,
             full: None,
             hint: None,
@@ -83,6 +91,7 @@ impl<'a> Painting<'a> {
             last: None,
             lines: &[],
             strike: 0.0,
+            pulse: 0.0,
             shake: None,
             compared: None,
             is_open: false,
@@ -113,7 +122,13 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
         }
     }
     let painter = ui.painter().clone();
-    let mut brush = Brush { painter, pictures, layout: &layout, palette: Palette::of(ui.ctx()) };
+    let mut brush = Brush {
+        painter,
+        pictures,
+        layout: &layout,
+        palette: Palette::of(ui.ctx()),
+        plate: Plate::of(Palette::of(ui.ctx()).look()),
+    };
     brush.paint_board(scene);
     brush.paint_over(scene);
     brush.paint_compared(scene);
@@ -121,7 +136,12 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     brush.paint_chips(scene);
     if let Some(column) = focused {
         let ring = layout.column(column).shrink2(vec2(1.0, 0.0));
-        brush.painter.rect_stroke(ring, CornerRadius::same(10), Stroke::new(2.5, brush.palette.focus), StrokeKind::Inside);
+        brush.painter.rect_stroke(
+            ring,
+            CornerRadius::same(10),
+            Stroke::new(brush.palette.focus_width, brush.palette.focus),
+            StrokeKind::Inside,
+        );
     }
     touched
 }
@@ -130,7 +150,8 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
 pub fn paint_still(painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
     let layout = Layout::bare(place, scene.position.shape(), painter.ctx().pixels_per_point());
     let palette = Palette::of(painter.ctx());
-    let mut brush = Brush { painter: painter.clone(), pictures, layout: &layout, palette };
+    let plate = Plate::of(palette.look());
+    let mut brush = Brush { painter: painter.clone(), pictures, layout: &layout, palette, plate };
     brush.paint_board(scene);
     brush.paint_over(scene);
 }
@@ -169,11 +190,14 @@ pub fn emblem(ui: &Ui, rect: Rect) {
         all
     };
     let painter = ui.painter();
-    painter.rect_filled(rect, 0.16 * rect.width(), PLATE_TOP);
+    let palette = Palette::of(ui.ctx());
+    let plate = Plate::of(palette.look());
+    painter.rect(rect, 0.16 * rect.width(), plate.top, Stroke::new(1.0, palette.outline), StrokeKind::Inside);
     let step = rect.width() / 4.4;
     for (column, row, player) in COINS {
         let at = rect.left_bottom() + vec2((f32::from(column) + 0.7) * step, -(f32::from(row) + 0.7) * step);
-        let colour = player.map_or(Palette::of(ui.ctx()).hole, coin::face);
+        let colour = player.map_or(plate.hole, |player| plate.coin(player).face);
+        painter.circle_filled(at, 0.42 * step, plate.rim);
         painter.circle_filled(at, 0.36 * step, colour);
     }
 }
@@ -184,6 +208,7 @@ struct Brush<'a> {
     pictures: &'a mut Pictures<Sprite>,
     layout: &'a Layout,
     palette: &'static Palette,
+    plate: &'static Plate,
 }
 
 impl Brush<'_> {

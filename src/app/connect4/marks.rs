@@ -2,8 +2,7 @@
 
 use egui::{Color32, Painter, Rect, Shape as Paint, Stroke, Ui, Vec2};
 
-use super::board::Layout;
-use super::coin;
+use super::board::{Layout, sign};
 use crate::app::badge::Badge;
 use crate::app::theme::Palette;
 use crate::core::connect4::{Cell, Column, Size};
@@ -24,7 +23,7 @@ impl Marks {
         let layout = Layout::fit(place, Size::STANDARD, false, ui.ctx().pixels_per_point());
         let painter = ui.painter();
         for &(player, cell) in &self.threats {
-            ring(painter, layout.cell(cell), player);
+            ring(painter, layout.cell(cell), sign(player, Palette::of(ui.ctx())));
         }
         if let Some((cell, badge)) = self.answer {
             let cell = layout.cell(cell);
@@ -42,13 +41,13 @@ pub fn cell_of(played: &[Column], ply: usize) -> Option<Cell> {
     Some(Cell::at(column.index(), u8::try_from(row).ok()?))
 }
 
-/// Paints a dotted ring in the colour of a player, on a dark one, so that it stands out from a light wall too.
-fn ring(painter: &Painter, cell: Rect, player: Player) {
+/// Paints a dashed ring in the colour of a player, on a dark one, so that it stands out from a light wall too.
+fn ring(painter: &Painter, cell: Rect, colour: Color32) {
     let radius = 0.30 * cell.width();
     let points: Vec<_> =
         (0..=72_u8).map(|step| cell.center() + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0)).collect();
     let width = (0.05 * cell.width()).max(2.0);
-    let stroke = Stroke::new(width, coin::face(player));
+    let stroke = Stroke::new(width, colour);
     painter.circle_stroke(cell.center(), radius, Stroke::new(1.9 * width, Color32::from_black_alpha(150)));
     painter.extend(Paint::dashed_line(&points, stroke, 0.12 * cell.width(), 0.085 * cell.width()));
 }

@@ -97,9 +97,15 @@ impl<K: BoardUi> GameTable<K> {
             turn,
             phase: if is_moving { Phase::Moving } else { turn },
             is_free: self.is_free,
+            at_rest_for: around.now - self.rest_at(),
             around,
         };
         let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
+        self.celebration = self.celebration.filter(|celebration| !celebration.is_over(around.now));
+        if let Some(celebration) = &self.celebration {
+            // From the top of the window to the foot of the board, in front of both.
+            celebration.paint::<K>(ui, layout.board.with_min_y(whole.top()), &mut pictures, around.now);
+        }
         (self.acts, self.view, self.pictures) = (acts, view, pictures);
         if is_moving {
             ui.ctx().request_repaint();

@@ -26,8 +26,8 @@ use crate::core::verdict::Verdict;
 const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
 const COORDINATES: f32 = 0.76;
-/// The share of its strength that a stone keeps which is in no winning row.
-const FADED: f32 = 0.6;
+/// How many times as wide as at rest the stroke through a winning row is at the height of its pulse, less one.
+const SWELL: f32 = 0.9;
 
 /// What is on the board now, and on its way.
 pub struct Painting<'a> {
@@ -51,6 +51,8 @@ pub struct Painting<'a> {
     pub rows: &'a [Line],
     /// How much of those rows is struck through, from 0 to 1.
     pub strike: f32,
+    /// How far the stroke swells, from 0 to 1.
+    pub pulse: f32,
     /// The point that has just refused a stone, and how strongly it stands out.
     pub flash: Option<(Point, f32)>,
     /// A move held against better ones.
@@ -67,7 +69,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     let layout = Layout::fit(area, scene.position.setup(), ui.ctx().pixels_per_point());
     let (touched, focused) = points_ui(ui, &layout, scene);
     let palette = Palette::of(ui.ctx());
-    let wood = Wood::of_theme(palette.is_dark);
+    let wood = Wood::of(palette.look());
     let mut brush = Brush { painter: ui.painter().clone(), pictures, layout: &layout, palette, wood };
     brush.paint_plate();
     brush.paint_lines(scene);
@@ -78,7 +80,10 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     brush.paint_compared(scene);
     if let Some(point) = focused {
         let ring = layout.square(point).shrink(0.5);
-        let stroke = Stroke::new((0.05 * layout.spacing()).clamp(2.0, 4.0), wood.focus);
+        let stroke = Stroke::new(
+            (0.05 * layout.spacing()).clamp(2.0, 4.0).max(palette.focus_width.min(0.12 * layout.spacing())),
+            wood.focus,
+        );
         brush.painter.rect_stroke(ring, 0.18 * layout.spacing(), stroke, StrokeKind::Inside);
     }
     touched
@@ -171,8 +176,7 @@ impl Brush<'_> {
         let scale = self.painter.ctx().pixels_per_point();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a number of pixels")]
         let pixels = ((plate.width() * scale) as u16).clamp(64, 2048).next_power_of_two();
-        let texture =
-            self.pictures.get(self.painter.ctx(), Sprite::Wood { dark: self.palette.is_dark }, f32::from(pixels) / scale);
+        let texture = self.pictures.get(self.painter.ctx(), Sprite::Wood, f32::from(pixels) / scale);
         self.painter.add(RectShape::filled(plate, corner, Color32::WHITE).with_texture(texture, WHOLE));
         let gleam = Stroke::new((0.03 * spacing).clamp(1.0, 3.0), self.wood.gleam);
         self.painter.rect_stroke(plate, corner, gleam, StrokeKind::Inside);
@@ -189,7 +193,7 @@ impl Brush<'_> {
         for index in 0..layout.size() {
             let at = layout.centre(Point::at(index, index));
             let is_border = index == 0 || index == last;
-            let line = layout.line_width();
+            let line = layout.line_width() * f32::from(self.wood.weight);
             // The border is twice as wide, outward, so that the lines inside stay evenly spaced.
             let outer = if is_border { line } else { 0.0 };
             let (before, after) = if index == 0 { (outer, 0.0) } else { (0.0, outer) };
@@ -257,7 +261,8 @@ impl Brush<'_> {
             .map(|kind| Player::BOTH.map(|player| Mesh::with_texture(self.pictures.get(&ctx, kind(player), side))));
         for point in scene.position.points().filter(|&point| !is_flying(point)) {
             let Some(player) = scene.position.stone(point) else { continue };
-            let strength = if scene.rows.is_empty() || has_won(point) { 1.0 } else { 1.0 - (1.0 - FADED) * scene.strike };
+            let strength =
+                if scene.rows.is_empty() || has_won(point) { 1.0 } else { 1.0 - (1.0 - self.wood.faded) * scene.strike };
             let tint = Color32::WHITE.gamma_multiply(strength);
             let rect = self.layout.stone(point);
             shadows.add_rect_with_uv(Rect::from_center_size(rect.center(), rect.size() * SHADOW), WHOLE, tint);
@@ -305,7 +310,7 @@ impl Brush<'_> {
             self.painter.circle_stroke(centre, 0.92 * radius, Stroke::new(width, colours::HINT));
         }
         for row in scene.rows {
-            self.strike(row, scene.strike);
+            self.strike(row, scene.strike, 1.0 + SWELL * scene.pulse);
         }
         if let Some((point, strength)) = scene.flash {
             let stroke = Stroke::new((0.16 * radius).max(2.0), colours::FORBIDDEN.gamma_multiply(strength));
@@ -360,10 +365,7 @@ impl Brush<'_> {
     /// Paints the stone that would be put on a point, half there, with a dashed rim.
     fn ghost(&mut self, player: Player, point: Point) {
         self.pictures.paint(&self.painter, Sprite::Stone(player), self.layout.stone(point), 0.5);
-        let rim = match player {
-            Player::First => colours::BLACK_FACE,
-            Player::Second => colours::WHITE_RIM,
-        };
+        let rim = self.dash_colour(player);
         self.dashes(self.layout.centre(point), self.layout.radius(), rim);
     }
 
@@ -371,13 +373,21 @@ impl Brush<'_> {
     fn numbered(&mut self, player: Player, point: Point, number: u32) {
         let (centre, radius) = (self.layout.centre(point), self.layout.radius());
         self.pictures.paint(&self.painter, Sprite::Bare(player), self.layout.stone(point), colours::NUMBERED);
-        let (rim, text) = match player {
-            Player::First => (colours::BLACK_FACE, colours::WHITE_FACE),
-            Player::Second => (colours::WHITE_RIM, colours::BLACK_FACE),
+        let text = match player {
+            Player::First => colours::WHITE_FACE,
+            Player::Second => colours::BLACK_FACE,
         };
-        self.dashes(centre, radius, rim);
+        self.dashes(centre, radius, self.dash_colour(player));
         let font = theme::strong((1.0 * radius).clamp(7.0, 24.0));
         widgets::place(&self.painter, centre, widgets::fitted(&self.painter, &number.to_string(), font, text, 1.9 * radius));
+    }
+
+    /// Returns the colour of the dashes around a player's stone that is only thought of.
+    const fn dash_colour(&self, player: Player) -> Color32 {
+        match player {
+            Player::First => self.wood.black_dashes,
+            Player::Second => self.wood.white_dashes,
+        }
     }
 
     /// Paints a dashed circle.
@@ -414,12 +424,12 @@ impl Brush<'_> {
         }
     }
 
-    /// Strikes a row through, `share` of its way.
-    fn strike(&self, row: &Line, share: f32) {
+    /// Strikes a row through, `share` of its way, and so many times as wide as at rest.
+    fn strike(&self, row: &Line, share: f32, swollen: f32) {
         let (Some(&first), Some(&last)) = (row.points.first(), row.points.last()) else { return };
         let (from, to) = (self.layout.centre(first), self.layout.centre(last));
         let end = from + (to - from) * share;
-        let width = (0.10 * self.layout.spacing()).max(2.0);
+        let width = (0.10 * self.layout.spacing()).max(2.0) * swollen;
         for (width, colour) in [(1.9 * width, Color32::WHITE), (width, colours::LAST)] {
             self.painter.line_segment([from, end], Stroke::new(width, colour));
             for point in [from, end] {

@@ -2,7 +2,7 @@
 
 use egui::Color32;
 
-use crate::app::theme::Palette;
+use crate::app::theme::{Look, Palette};
 use crate::core::game::Player;
 
 /// The colours of the wood and of what is drawn on it.
@@ -24,6 +24,26 @@ pub struct Wood {
     pub aimed: Color32,
     /// The ring around the point that has the keyboard's attention; at least 3:1 on the wood.
     pub focus: Color32,
+    /// How strong the grain is: 1 for wood, 0 for a plain board.
+    pub grain: f32,
+    /// How many times as wide as usual the lines are.
+    pub weight: u8,
+    /// The rim of a black stone; at least 3:1 on dark cards, from which the stone itself does not stand out.
+    pub black_rim: Color32,
+    /// The star on a black stone; at least 3:1 on its face.
+    pub black_mark: Color32,
+    /// The rim of a white stone; at least 3:1 on the light wood, from which the stone itself does not stand out.
+    pub white_rim: Color32,
+    /// The ring on a white stone; at least 3:1 on its face.
+    pub white_mark: Color32,
+    /// How many times as wide as usual the rims of stones are.
+    pub rims: f32,
+    /// The dashes around a black stone that is only thought of.
+    pub black_dashes: Color32,
+    /// The dashes around a white stone that is only thought of.
+    pub white_dashes: Color32,
+    /// The share of its strength that a stone keeps which is in no winning row.
+    pub faded: f32,
 }
 
 const LIGHT: Wood = Wood {
@@ -35,6 +55,16 @@ const LIGHT: Wood = Wood {
     coordinate: Color32::from_rgb(0x4A, 0x2D, 0x12),
     aimed: Color32::from_rgb(0x14, 0x0B, 0x03),
     focus: Color32::from_rgb(0x1C, 0x4A, 0xB2),
+    grain: 1.0,
+    weight: 1,
+    black_rim: Color32::from_rgb(0x71, 0x7D, 0x98),
+    black_mark: Color32::from_rgb(0x72, 0x7E, 0x98),
+    white_rim: Color32::from_rgb(0x63, 0x52, 0x3A),
+    white_mark: Color32::from_rgb(0x8C, 0x81, 0x6A),
+    rims: 1.0,
+    black_dashes: BLACK_FACE,
+    white_dashes: Color32::from_rgb(0x63, 0x52, 0x3A),
+    faded: 0.6,
 };
 
 const DARK: Wood = Wood {
@@ -46,30 +76,66 @@ const DARK: Wood = Wood {
     coordinate: Color32::from_rgb(0x20, 0x13, 0x07),
     aimed: Color32::from_rgb(0x00, 0x00, 0x00),
     focus: Color32::from_rgb(0x12, 0x33, 0x86),
+    ..LIGHT
+};
+
+/// A white board with black lines.
+const CONTRAST_LIGHT: Wood = Wood {
+    light: Color32::WHITE,
+    shade: Color32::WHITE,
+    edge: Color32::BLACK,
+    gleam: Color32::BLACK,
+    line: Color32::BLACK,
+    coordinate: Color32::BLACK,
+    aimed: Color32::BLACK,
+    focus: Color32::from_rgb(0x0A, 0x3C, 0xCC),
+    grain: 0.0,
+    weight: 2,
+    black_rim: Color32::BLACK,
+    black_mark: Color32::WHITE,
+    white_rim: Color32::BLACK,
+    white_mark: Color32::BLACK,
+    rims: 2.4,
+    black_dashes: Color32::BLACK,
+    white_dashes: Color32::BLACK,
+    faded: 1.0,
+};
+
+/// A black board with white lines.
+const CONTRAST_DARK: Wood = Wood {
+    light: Color32::BLACK,
+    shade: Color32::BLACK,
+    edge: Color32::WHITE,
+    gleam: Color32::WHITE,
+    line: Color32::WHITE,
+    coordinate: Color32::WHITE,
+    aimed: Color32::WHITE,
+    focus: Color32::from_rgb(0x5C, 0xE1, 0xFF),
+    black_rim: Color32::WHITE,
+    black_dashes: Color32::WHITE,
+    white_dashes: Color32::WHITE,
+    ..CONTRAST_LIGHT
 };
 
 impl Wood {
-    /// Returns the colours of the dark theme or of the light one.
+    /// Returns the colours of a look: wood, or a plain board for the strongest contrast.
     #[must_use]
-    pub const fn of_theme(dark: bool) -> &'static Self {
-        if dark { &DARK } else { &LIGHT }
+    pub const fn of(look: Look) -> &'static Self {
+        match (look.is_contrast(), look.is_dark) {
+            (false, false) => &LIGHT,
+            (false, true) => &DARK,
+            (true, false) => &CONTRAST_LIGHT,
+            (true, true) => &CONTRAST_DARK,
+        }
     }
 }
 
-/// The rim of a white stone; at least 3:1 on the light wood, from which the stone itself does not stand out.
-pub const WHITE_RIM: Color32 = Color32::from_rgb(0x63, 0x52, 0x3A);
 /// The middle of the face of a white stone.
 pub const WHITE_FACE: Color32 = Color32::from_rgb(0xF6, 0xF3, 0xEB);
-/// The ring on a white stone; at least 3:1 on its face.
-pub const WHITE_MARK: Color32 = Color32::from_rgb(0x8C, 0x81, 0x6A);
 /// The middle of the face of a black stone.
 pub const BLACK_FACE: Color32 = Color32::from_rgb(0x1C, 0x20, 0x2A);
 /// The strength of a stone that is only thought of, with its number in the colour of the other side's face.
 pub const NUMBERED: f32 = 0.8;
-/// The rim of a black stone; at least 3:1 on dark cards, from which the stone itself does not stand out.
-pub const BLACK_RIM: Color32 = Color32::from_rgb(0x71, 0x7D, 0x98);
-/// The star on a black stone; at least 3:1 on its face.
-pub const BLACK_MARK: Color32 = Color32::from_rgb(0x72, 0x7E, 0x98);
 /// The dot on the last stone; at least 3:1 on both stones.
 pub const LAST: Color32 = Color32::from_rgb(0xE5, 0x34, 0x34);
 /// The ring around the point of a hint; it has a white halo.
@@ -106,53 +172,50 @@ mod tests {
     use crate::app::pictures::Picture;
     use crate::app::theme::contrast;
 
-    /// Calls `check` with the colours of each theme and each pixel of its wood.
-    fn for_each_pixel(check: impl Fn(&Wood, Color32)) {
-        for dark in [false, true] {
-            let wood = Sprite::Wood { dark }.paint(512);
+    /// Calls `check` with each look, its colours and each pixel of its wood.
+    fn for_each_pixel(check: impl Fn(Look, &Wood, Color32)) {
+        for look in Look::all() {
+            let wood = Sprite::Wood.paint(look, 512);
             for &pixel in &wood.pixels {
-                check(Wood::of_theme(dark), pixel);
+                check(look, Wood::of(look), pixel);
             }
         }
     }
 
     #[test]
     fn coordinates_can_be_read_on_every_pixel_of_the_wood() {
-        for_each_pixel(|wood, pixel| {
+        for_each_pixel(|look, wood, pixel| {
             for text in [wood.coordinate, wood.aimed] {
                 let ratio = contrast(text, pixel);
-                assert!(ratio >= 4.5, "{text:?} on {pixel:?}: {ratio}");
+                assert!(ratio >= if look.is_contrast() { 7.0 } else { 4.5 }, "{text:?} on {pixel:?}: {ratio}");
             }
         });
     }
 
     #[test]
     fn lines_stones_and_signs_stand_out_from_the_wood() {
-        for_each_pixel(|wood, pixel| {
-            for sign in [wood.line, wood.focus, BLACK_FACE] {
+        for_each_pixel(|look, wood, pixel| {
+            for sign in [wood.line, wood.focus, wood.black_dashes] {
                 let ratio = contrast(sign, pixel);
-                assert!(ratio >= 3.0, "{sign:?} on {pixel:?}: {ratio}");
+                assert!(ratio >= 3.0, "{look:?}: {sign:?} on {pixel:?}: {ratio}");
             }
+            let black = contrast(BLACK_FACE, pixel).max(contrast(wood.black_rim, pixel));
+            assert!(black >= 3.0, "{look:?}: a black stone on {pixel:?}: {black}");
             // A white stone is told from the wood by itself or by its rim, and its rim from itself.
-            let ratio = contrast(WHITE_RIM, pixel).max(contrast(WHITE_FACE, pixel));
-            assert!(ratio >= 3.0 || ratio >= 2.0 && contrast(WHITE_RIM, WHITE_FACE) >= 3.0, "{pixel:?}: {ratio}");
-            if wood.light == LIGHT.light {
-                let ratio = contrast(WHITE_RIM, pixel);
-                assert!(ratio >= 3.0, "the rim on {pixel:?}: {ratio}");
+            let (rim, face) = (contrast(wood.white_rim, pixel), contrast(WHITE_FACE, pixel));
+            let ratio = rim.max(face);
+            assert!(ratio >= 3.0 || ratio >= 2.0 && contrast(wood.white_rim, WHITE_FACE) >= 3.0, "{pixel:?}: {ratio}");
+            if !look.is_dark {
+                assert!(rim >= 3.0, "{look:?}: the rim on {pixel:?}: {rim}");
             }
         });
     }
 
     #[test]
     fn marks_stand_out_from_their_stones() {
-        for (mark, ground) in [
-            (WHITE_MARK, WHITE_FACE),
-            (BLACK_MARK, BLACK_FACE),
-            (LAST, WHITE_FACE),
-            (LAST, BLACK_FACE),
-            (FORBIDDEN, FORBIDDEN_GROUND),
-            (HINT, Color32::WHITE),
-        ] {
+        let of_looks = Look::all().map(Wood::of).flat_map(|wood| [(wood.white_mark, WHITE_FACE), (wood.black_mark, BLACK_FACE)]);
+        let others = [(LAST, WHITE_FACE), (LAST, BLACK_FACE), (FORBIDDEN, FORBIDDEN_GROUND), (HINT, Color32::WHITE)];
+        for (mark, ground) in of_looks.chain(others) {
             let ratio = contrast(mark, ground);
             assert!(ratio >= 3.0, "{mark:?} on {ground:?}: {ratio}");
         }
@@ -160,7 +223,7 @@ mod tests {
 
     #[test]
     fn numbers_can_be_read_on_stones_that_are_only_thought_of() {
-        for_each_pixel(|_, pixel| {
+        for_each_pixel(|_, _, pixel| {
             for (face, text) in [(BLACK_FACE, WHITE_FACE), (WHITE_FACE, BLACK_FACE)] {
                 let ratio = contrast(text, pixel.lerp_to_gamma(face, NUMBERED));
                 assert!(ratio >= 4.5, "{text:?} on {face:?} over {pixel:?}: {ratio}");
@@ -170,33 +233,35 @@ mod tests {
 
     #[test]
     fn a_black_stone_has_a_rim_that_is_seen_on_dark_cards() {
-        let card = Palette::of_theme(true).card;
-        assert!(contrast(BLACK_FACE, card) < 2.5, "it needs one");
-        // The sides of the pieces on cards, and twice as many pixels.
-        for side in [28, 46, 56, 92] {
-            let picture = Sprite::Stone(Player::First).paint(side);
-            // From the middle of each edge and from each corner to the middle of the stone.
-            let half = side / 2;
-            for (right, up) in [(1, 0), (0, 1), (1, 1)] {
-                let line = |index: usize| {
-                    let at = |along: usize| if along == 1 { index } else { half };
-                    card.blend(picture.pixels[side * at(up) + at(right)])
-                };
-                for quarter in [0..half / 2, side - half / 2..side] {
-                    let ratio = quarter.map(|index| contrast(line(index), card)).fold(0.0, f32::max);
-                    assert!(ratio >= 3.0, "{side} pixels, along {right}, {up}: {ratio}");
+        for look in Look::all().filter(|look| look.is_dark) {
+            let card = Palette::of_look(look).card;
+            assert!(contrast(BLACK_FACE, card) < 2.5, "it needs one");
+            // The sides of the pieces on cards, and twice as many pixels.
+            for side in [28, 46, 56, 92] {
+                let picture = Sprite::Stone(Player::First).paint(look, side);
+                // From the middle of each edge and from each corner to the middle of the stone.
+                let half = side / 2;
+                for (right, up) in [(1, 0), (0, 1), (1, 1)] {
+                    let line = |index: usize| {
+                        let at = |along: usize| if along == 1 { index } else { half };
+                        card.blend(picture.pixels[side * at(up) + at(right)])
+                    };
+                    for quarter in [0..half / 2, side - half / 2..side] {
+                        let ratio = quarter.map(|index| contrast(line(index), card)).fold(0.0, f32::max);
+                        assert!(ratio >= 3.0, "{look:?}: {side} pixels, along {right}, {up}: {ratio}");
+                    }
                 }
             }
         }
     }
 
     #[test]
-    fn the_edge_of_a_card_is_seen_in_both_themes() {
-        for dark in [false, true] {
-            let palette = Palette::of_theme(dark);
+    fn the_edge_of_a_card_is_seen_in_every_look() {
+        for look in Look::all() {
+            let palette = Palette::of_look(look);
             for player in Player::BOTH {
                 let ratio = contrast(accent(player, palette), palette.card);
-                assert!(ratio >= 3.0, "{player:?}, dark {dark}: {ratio}");
+                assert!(ratio >= 3.0, "{player:?}, {look:?}: {ratio}");
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The small picture of the game in the list of games.
 
-use egui::{Rect, Stroke, Ui, pos2, vec2};
+use egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::colours::{BLACK_FACE, WHITE_FACE, WHITE_RIM, Wood};
+use super::colours::{BLACK_FACE, WHITE_FACE, Wood};
 use crate::app::theme::Palette;
 use crate::core::game::Player;
 
@@ -20,9 +20,11 @@ const STONES: [(Player, u8, u8); 6] = [
 
 /// Paints a small board with a few stones.
 pub fn paint(ui: &Ui, rect: Rect) {
-    let wood = Wood::of_theme(Palette::of(ui.ctx()).is_dark);
+    let palette = Palette::of(ui.ctx());
+    let wood = Wood::of(palette.look());
     let painter = ui.painter();
-    painter.rect_filled(rect, 0.16 * rect.width(), wood.light.lerp_to_gamma(wood.shade, 0.4));
+    let ground = wood.light.lerp_to_gamma(wood.shade, 0.4);
+    painter.rect(rect, 0.16 * rect.width(), ground, Stroke::new(1.0, palette.outline), StrokeKind::Inside);
     let step = rect.width() / (f32::from(LINES) + 0.2);
     let at = |column: u8, row: u8| rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row));
     let stroke = Stroke::new(1.0, wood.line.gamma_multiply(0.6));
@@ -35,8 +37,11 @@ pub fn paint(ui: &Ui, rect: Rect) {
         let centre = at(column, row);
         let radius = 0.5 * step;
         match player {
+            Player::First if palette.is_contrast() => {
+                painter.circle(centre, radius, BLACK_FACE, Stroke::new(1.0, wood.black_rim))
+            }
             Player::First => painter.circle_filled(centre, radius, BLACK_FACE),
-            Player::Second => painter.circle(pos2(centre.x, centre.y), radius, WHITE_FACE, Stroke::new(0.8, WHITE_RIM)),
+            Player::Second => painter.circle(pos2(centre.x, centre.y), radius, WHITE_FACE, Stroke::new(0.8, wood.white_rim)),
         };
     }
 }

@@ -2,10 +2,11 @@
 
 use egui::{ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
-use super::colours::{BLACK_FACE, BLACK_MARK, BLACK_RIM, WHITE_FACE, WHITE_MARK, WHITE_RIM};
+use super::colours::{BLACK_FACE, WHITE_FACE, Wood};
 use super::wood;
 use crate::app::pictures::Picture;
 use crate::app::shading::{self, blend, cover, mix, smooth, star};
+use crate::app::theme::Look;
 use crate::core::game::Player;
 
 /// How many times as wide as a stone the picture of its shadow is.
@@ -21,28 +22,25 @@ pub enum Sprite {
     /// The soft shadow of a stone at rest, [`SHADOW`] times as wide as the stone.
     Shadow,
     /// The wood of the board, to be stretched over it.
-    Wood {
-        /// Whether it belongs to the dark theme.
-        dark: bool,
-    },
+    Wood,
 }
 
 impl Picture for Sprite {
-    fn paint(self, pixels: usize) -> ColorImage {
+    fn paint(self, look: Look, pixels: usize) -> ColorImage {
         match self {
-            Self::Stone(player) => stone(player, true, pixels),
-            Self::Bare(player) => stone(player, false, pixels),
+            Self::Stone(player) => stone(player, Wood::of(look), true, pixels),
+            Self::Bare(player) => stone(player, Wood::of(look), false, pixels),
             Self::Shadow => shading::paint(pixels, |at, _| shadow(at)),
-            Self::Wood { dark } => wood::paint(dark, pixels),
+            Self::Wood => wood::paint(look, pixels),
         }
     }
 }
 
 /// Returns the picture of a stone, with its mark or without.
-fn stone(player: Player, is_marked: bool, pixels: usize) -> ColorImage {
+fn stone(player: Player, wood: &Wood, is_marked: bool, pixels: usize) -> ColorImage {
     shading::paint(pixels, |at, pixel| match player {
-        Player::First => black(at, pixel, is_marked),
-        Player::Second => white(at, pixel, is_marked),
+        Player::First => black(at, pixel, wood, is_marked),
+        Player::Second => white(at, pixel, wood, is_marked),
     })
 }
 
@@ -60,7 +58,7 @@ fn light(at: Pos2) -> f32 {
 }
 
 /// Returns the colour of a black stone: dark slate with a soft window of light, and a star if it is marked.
-fn black(at: Pos2, pixel: f32, is_marked: bool) -> Rgba {
+fn black(at: Pos2, pixel: f32, wood: &Wood, is_marked: bool) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
     if outline <= 0.0 {
@@ -73,17 +71,17 @@ fn black(at: Pos2, pixel: f32, is_marked: bool) -> Rgba {
     let patch = vec2(patch.x / 0.46, patch.y / 0.25).length();
     colour = blend(colour, Rgba::WHITE * (0.30 * (1.0 - smooth(0.0, 1.0, patch))));
     // A thin light along the rim tells the stone from a dark card; at least a pixel of it is seen at any size.
-    let rim = pixel + (1.2 * pixel).max(0.03);
-    colour = blend(colour, Rgba::from(BLACK_RIM) * cover(1.0 - radius - rim, pixel));
+    let rim = pixel + (1.2 * pixel).max(0.03) * wood.rims;
+    colour = blend(colour, Rgba::from(wood.black_rim) * cover(1.0 - radius - rim, pixel));
     if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
-        colour = blend(colour, Rgba::from(BLACK_MARK) * cover(star(at.to_vec2(), 0.34, 0.145), soft));
+        colour = blend(colour, Rgba::from(wood.black_mark) * cover(star(at.to_vec2(), 0.34, 0.145), soft));
     }
     colour * outline
 }
 
 /// Returns the colour of a white stone: shell with a sheen, a dark rim, and a ring if it is marked.
-fn white(at: Pos2, pixel: f32, is_marked: bool) -> Rgba {
+fn white(at: Pos2, pixel: f32, wood: &Wood, is_marked: bool) -> Rgba {
     let radius = at.to_vec2().length();
     let outline = cover(radius - (1.0 - 0.5 * pixel), pixel);
     if outline <= 0.0 {
@@ -98,11 +96,11 @@ fn white(at: Pos2, pixel: f32, is_marked: bool) -> Rgba {
     colour = blend(colour, Rgba::WHITE * (0.85 * (1.0 - smooth(0.0, 1.0, patch))));
     if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
-        colour = blend(colour, Rgba::from(WHITE_MARK) * cover((radius - 0.27).abs() - 0.045, soft));
+        colour = blend(colour, Rgba::from(wood.white_mark) * cover((radius - 0.27).abs() - 0.045, soft));
     }
     // The rim tells the stone from light wood; at least a pixel of it is seen at any size.
-    let rim = pixel + (0.9 * pixel).max(0.045);
-    colour = mix(colour, Rgba::from(WHITE_RIM), cover(1.0 - radius - rim, pixel));
+    let rim = pixel + (0.9 * pixel).max(0.045) * wood.rims;
+    colour = mix(colour, Rgba::from(wood.white_rim), cover(1.0 - radius - rim, pixel));
     colour * outline
 }
 
@@ -126,12 +124,15 @@ mod tests {
     use egui::Color32;
 
     use super::*;
+    use crate::storage::Colours;
+
+    const LIGHT: Look = Look { is_dark: false, colours: Colours::Cobalt };
 
     #[test]
     fn stones_are_round_and_opaque_and_their_corners_are_clear() {
         for player in Player::BOTH {
             for side in [9, 20, 64, 201] {
-                let image = Sprite::Stone(player).paint(side);
+                let image = Sprite::Stone(player).paint(LIGHT, side);
                 assert_eq!(image.pixels[0].a(), 0);
                 assert_eq!(image.pixels[side * (side / 2) + side / 2].a(), 255);
             }
@@ -141,7 +142,7 @@ mod tests {
     #[test]
     fn a_white_stone_has_a_dark_rim_at_any_size() {
         for side in [13, 20, 40, 101] {
-            let image = Sprite::Stone(Player::Second).paint(side);
+            let image = Sprite::Stone(Player::Second).paint(LIGHT, side);
             let row = &image.pixels[side * (side / 2)..side * (side / 2 + 1)];
             let darkest = row.iter().filter(|pixel| pixel.a() > 200).map(Color32::g).min();
             assert!(darkest <= Some(0x68), "{side}: {darkest:?}");
@@ -150,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_shadow_fades_out_before_the_edge_of_its_picture() {
-        let image = Sprite::Shadow.paint(100);
+        let image = Sprite::Shadow.paint(LIGHT, 100);
         for index in 0..100 {
             for edge in [index, 9900 + index, 100 * index, 100 * index + 99] {
                 assert!(image.pixels[edge].a() <= 2, "{edge}: {:?}", image.pixels[edge]);

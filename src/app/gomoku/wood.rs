@@ -6,6 +6,7 @@
 use egui::{Color32, ColorImage};
 
 use super::colours::Wood;
+use crate::app::theme::Look;
 
 /// The most columns that the picture has, in pixels.
 const MOST_COLUMNS: usize = 1024;
@@ -14,9 +15,9 @@ const ROWS: usize = 72;
 
 /// Returns the wood of a board, as many pixels wide as the board or half or a quarter of them.
 #[must_use]
-pub fn paint(dark: bool, pixels: usize) -> ColorImage {
+pub fn paint(look: Look, pixels: usize) -> ColorImage {
     let columns = pixels.clamp(64, MOST_COLUMNS);
-    let wood = Wood::of_theme(dark);
+    let wood = Wood::of(look);
     let (upper, lower) = (bytes(wood.light), bytes(wood.shade));
     #[expect(clippy::cast_precision_loss, reason = "at most 1024 pixels")]
     let middle = |index: usize, of: usize| (index as f32 + 0.5) / of as f32;
@@ -27,7 +28,7 @@ pub fn paint(dark: bool, pixels: usize) -> ColorImage {
         let y = middle(row, ROWS);
         for column in 0..columns {
             let x = middle(column, columns);
-            let tone = 1.0 + grain(x, y, finest);
+            let tone = 1.0 + wood.grain * grain(x, y, finest);
             let slope = (0.42 * x + 0.58 * y).clamp(0.0, 1.0);
             let channel = |index: usize| (upper[index] + (lower[index] - upper[index]) * slope) * tone;
             colours.push(opaque([channel(0), channel(1), channel(2)]));
@@ -92,7 +93,10 @@ fn opaque(channels: [f32; 3]) -> Color32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::Colours;
     use egui::Rgba;
+
+    const LIGHT: Look = Look { is_dark: false, colours: Colours::Cobalt };
 
     /// Returns the mean of the pixels of a picture, in linear light.
     fn mean(image: &ColorImage) -> Rgba {
@@ -103,8 +107,8 @@ mod tests {
 
     #[test]
     fn the_wood_is_opaque_and_its_grain_is_seen_and_soft() {
-        for dark in [false, true] {
-            let image = paint(dark, 512);
+        for look in [LIGHT, Look { is_dark: true, ..LIGHT }] {
+            let image = paint(look, 512);
             assert!(image.pixels.iter().all(|pixel| pixel.a() == 255));
             let row = &image.pixels[..512];
             let steps: Vec<u8> = row.windows(2).map(|pair| pair[0].g().abs_diff(pair[1].g())).collect();
@@ -115,13 +119,13 @@ mod tests {
 
     #[test]
     fn it_looks_the_same_at_any_size() {
-        let [small, large] = [256, 1024].map(|pixels| mean(&paint(false, pixels)));
+        let [small, large] = [256, 1024].map(|pixels| mean(&paint(LIGHT, pixels)));
         assert!((small.r() - large.r()).abs() < 0.01 && (small.b() - large.b()).abs() < 0.01, "{small:?}, {large:?}");
     }
 
     #[test]
     fn the_light_comes_from_the_upper_left() {
-        let image = paint(false, 512);
+        let image = paint(LIGHT, 512);
         let rows = ROWS / 6;
         let first: u32 = image.pixels[..512 * rows].iter().map(|pixel| u32::from(pixel.g())).sum();
         let last: u32 = image.pixels[512 * (ROWS - rows)..].iter().map(|pixel| u32::from(pixel.g())).sum();

@@ -2,12 +2,14 @@
 
 use egui::Color32;
 
-use crate::app::connect4::coin;
+use crate::app::connect4::colours::Plate;
 use crate::app::theme::Palette;
 use crate::core::game::Player;
 
 /// The ring around the cell of a hint.
 pub const HINT: Color32 = Color32::from_rgb(0x34, 0xD6, 0xA4);
+/// What rings on the plate lie on, so that they stand out from a bright one.
+pub const HALO: Color32 = Color32::from_rgb(0x06, 0x0D, 0x24);
 /// The dark ground of small signs, in both themes; colours of coins can be read on it, and it on them.
 pub const GROUND: Color32 = Color32::from_rgb(0x0C, 0x13, 0x25);
 /// The sign over a cell that must not be opened; its edge and its cross are white.
@@ -28,34 +30,48 @@ impl Ghost {
     /// Returns the colours of a player's ghosts: a breath of the coin over the wall behind the plate.
     #[must_use]
     pub fn of(player: Player, palette: &Palette) -> Self {
-        let face = coin::face(player);
+        let plate = Plate::of(palette.look());
         let ring = match (player, palette.is_dark) {
-            (_, true) => face,
+            (_, true) => sign(player, palette),
             (Player::First, false) => Color32::from_rgb(0xB8, 0x1E, 0x1E),
             (Player::Second, false) => Color32::from_rgb(0x86, 0x58, 0x00),
         };
-        Self { fill: palette.hole.lerp_to_gamma(face, if palette.is_dark { 0.24 } else { 0.34 }), ring, text: palette.text }
+        let breath = match (palette.is_contrast(), palette.is_dark) {
+            (true, _) => 0.0,
+            (false, true) => 0.24,
+            (false, false) => 0.30,
+        };
+        Self { fill: plate.hole.lerp_to_gamma(plate.coin(player).face, breath), ring, text: palette.text }
     }
+}
+
+/// Returns the colour of signs that stand for a player on [`GROUND`]; at least 4.5:1 to it.
+#[must_use]
+pub const fn sign(player: Player, palette: &Palette) -> Color32 {
+    Plate::of(palette.look()).coin(player).sign
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::theme::{PLATE_BOTTOM, PLATE_TOP, contrast};
+    use crate::app::theme::{Look, contrast};
 
     #[test]
-    fn signs_stand_out_and_numbers_can_be_read() {
-        for dark in [false, true] {
-            let palette = Palette::of_theme(dark);
+    fn signs_stand_out_and_numbers_can_be_read_in_every_look() {
+        for look in Look::all() {
+            let palette = Palette::of_look(look);
+            let least = if look.is_contrast() { 7.0 } else { 4.5 };
             for player in Player::BOTH {
                 let Ghost { fill, ring, text } = Ghost::of(player, palette);
-                assert!(contrast(text, fill) >= 4.5, "{player:?}, dark {dark}: {}", contrast(text, fill));
-                assert!(contrast(ring, fill) >= 3.0, "{player:?}, dark {dark}: {}", contrast(ring, fill));
-                assert!(contrast(coin::face(player), GROUND) >= 4.5, "{player:?}: {}", contrast(coin::face(player), GROUND));
+                assert!(contrast(text, fill) >= least, "{player:?}, {look:?}: {}", contrast(text, fill));
+                assert!(contrast(ring, fill) >= 3.0, "{player:?}, {look:?}: {}", contrast(ring, fill));
+                let sign = sign(player, palette);
+                assert!(contrast(sign, GROUND) >= least, "{player:?}, {look:?}: {}", contrast(sign, GROUND));
             }
-        }
-        for plate in [PLATE_TOP, PLATE_BOTTOM] {
-            assert!(contrast(HINT, plate) >= 3.0, "{}", contrast(HINT, plate));
+            // The ring of a hint and those of a line lie on a dark halo of their own.
+            for ring in [HINT, Color32::WHITE] {
+                assert!(contrast(ring, HALO) >= 4.5, "{ring:?}: {}", contrast(ring, HALO));
+            }
         }
         assert!(contrast(Color32::WHITE, STOP) >= 4.5);
     }

@@ -8,13 +8,13 @@ use crate::app::connect4::coin::COIN_SHARE;
 use crate::core::connect4::{Cell, Column, Shape, Size};
 
 /// The border of the plate around its cells, in cells.
-const BORDER: f32 = 0.14;
+const BORDER: f32 = 0.18;
 /// The strip above the plate in which the coin hovers, in cells.
-const HOVER: f32 = 1.02;
+const HOVER: f32 = 0.92;
 /// The strip below the plate with the column numbers, in points.
 pub(super) const NUMBERS: f32 = 24.0;
 /// The height of the chips that say what the columns are worth, and the space above them, in points.
-pub(super) const CHIPS: (f32, f32) = (32.0, 6.0);
+pub(super) const CHIPS: (f32, f32) = (34.0, 7.0);
 /// The sizes that a cell may have, in points.
 const CELLS: RangeInclusive<f32> = 4.0..=400.0;
 
@@ -99,7 +99,7 @@ impl Layout {
     /// Returns the height above the lowest row at which a coin hovers, in cells.
     #[must_use]
     pub fn hover_height(size: Size) -> f32 {
-        f32::from(size.rows()) + BORDER + (HOVER - 1.0)
+        f32::from(size.rows()) + BORDER + 0.5 * HOVER - 0.5
     }
 
     /// Returns the square that a coin fills around its centre, on whole pixels if `still`.

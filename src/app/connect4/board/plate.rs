@@ -1,13 +1,12 @@
 //! The plate with its holes, the wall behind it, and the coins between the two.
 
 use egui::epaint::{Mesh, Shadow};
-use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2};
+use egui::{Color32, Pos2, Rect, Rgba, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2};
 
 use super::layout::Layout;
 use super::{Brush, Painting, corner};
 use crate::app::connect4::coin::Sprite;
 use crate::app::pictures::WHOLE;
-use crate::app::theme::{PLATE_BOTTOM, PLATE_TOP};
 use crate::core::connect4::{Cell, Row, Shape};
 use crate::core::game::Player;
 
@@ -30,8 +29,7 @@ impl Brush<'_> {
             color: self.palette.plate_shadow,
         };
         self.painter.add(shadow.as_shape(plate, self.plate_corner()));
-        let sprite = Sprite::Wall { dark: self.palette.is_dark };
-        let wall = self.pictures.get(self.painter.ctx(), sprite, cell);
+        let wall = self.pictures.get(self.painter.ctx(), Sprite::Wall, cell);
         self.tile(wall, |_| Color32::WHITE);
     }
 
@@ -45,42 +43,52 @@ impl Brush<'_> {
                 if scene.flying.is_some_and(|(flying, _)| flying == cell) {
                     continue;
                 }
-                let strength = if scene.lines.is_empty() || won(cell) { 1.0 } else { 1.0 - 0.6 * scene.strike };
-                self.coin(player, self.layout.cell(cell).center(), strength);
+                // Once a line has won, the coins that are not in it are darker, each in its own colour.
+                let dimmed = if scene.lines.is_empty() || won(cell) { 0.0 } else { self.plate.dimming * scene.strike };
+                self.coin(player, self.layout.cell(cell).center(), Color32::from(Rgba::from_gray(1.0 - dimmed)));
             }
         }
         if let Some((cell, place)) = scene.flying
             && let Some(player) = scene.position.coin(cell)
         {
-            self.coin(player, self.layout.centre(place.column, f32::from(cell.row.index()) + place.height), 1.0);
+            self.coin(player, self.layout.centre(place.column, f32::from(cell.row.index()) + place.height), Color32::WHITE);
         }
         if let Some((player, column)) = scene.hovering {
             let aside = scene.shake.map_or(0.0, |(_, cells)| cells);
-            self.coin(player, self.layout.centre(column + aside, Layout::hover_height(scene.position.shape())), 1.0);
+            self.coin(
+                player,
+                self.layout.centre(column + aside, Layout::hover_height(scene.position.shape())),
+                Color32::WHITE.gamma_multiply(scene.arrived),
+            );
         }
     }
 
-    /// Paints a coin around a centre, at its full strength (1) or fading.
-    pub(super) fn coin(&mut self, player: Player, centre: Pos2, strength: f32) {
-        self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), strength);
+    /// Paints a coin around a centre, multiplied by a colour.
+    fn coin(&mut self, player: Player, centre: Pos2, tint: Color32) {
+        self.pictures.tinted(&self.painter, Sprite::Coin(player), self.layout.coin(centre), tint);
     }
 
     /// Paints the plate in front of the coins, and the rims of its holes.
     pub(super) fn paint_plate(&mut self) {
         let (plate, grid, cell) = (self.layout.plate(), self.layout.grid, self.layout.cell);
-        let shade = |y: f32| PLATE_TOP.lerp_to_gamma(PLATE_BOTTOM, ((y - plate.top()) / plate.height()).clamp(0.0, 1.0));
+        // The light falls from the upper left.
+        let (top, bottom) = (self.plate.top, self.plate.bottom);
+        let shade = |at: Pos2| {
+            let place = (at - plate.min) / plate.size();
+            top.lerp_to_gamma(bottom, (0.84 * place.y + 0.16 * place.x).clamp(0.0, 1.0))
+        };
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Plate, cell);
         self.tile(texture, shade);
         self.painter.add(frame(plate, grid, self.plate_corner(), self.painter.ctx().pixels_per_point(), shade));
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Rim, cell);
         self.tile(texture, |_| Color32::WHITE);
         // A line of light along the edge, as on a thick sheet.
-        let light = Stroke::new((0.022 * cell).clamp(1.0, 3.0), Color32::from_rgba_unmultiplied(0x86, 0xAE, 0xFF, 120));
+        let light = Stroke::new((self.plate.edge_width * cell).clamp(1.0, 5.0), self.plate.edge);
         self.painter.rect_stroke(plate, corner(self.plate_corner()), light, StrokeKind::Inside);
     }
 
-    /// Paints a picture in every cell, tinted by height.
-    pub(super) fn tile(&self, texture: TextureId, tint: impl Fn(f32) -> Color32) {
+    /// Paints a picture in every cell, tinted by place.
+    pub(super) fn tile(&self, texture: TextureId, tint: impl Fn(Pos2) -> Color32) {
         let mut mesh = Mesh::with_texture(texture);
         for column in 0..self.layout.size.columns() {
             for row in 0..self.layout.size.rows() {
@@ -88,7 +96,7 @@ impl Brush<'_> {
                 let first = u32::try_from(mesh.vertices.len()).unwrap_or(u32::MAX);
                 mesh.add_rect_with_uv(rect, WHOLE, Color32::WHITE);
                 for vertex in &mut mesh.vertices[first as usize..] {
-                    vertex.color = tint(vertex.pos.y);
+                    vertex.color = tint(vertex.pos);
                 }
             }
         }
@@ -101,8 +109,8 @@ impl Brush<'_> {
     }
 }
 
-/// Returns the plate around its cells: a rounded frame, shaded by height, with a soft outer edge of one pixel.
-fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: impl Fn(f32) -> Color32) -> Mesh {
+/// Returns the plate around its cells: a rounded frame, shaded by place, with a soft outer edge of one pixel.
+fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: impl Fn(Pos2) -> Color32) -> Mesh {
     const STEPS: u8 = 12;
     let mut mesh = Mesh::default();
     let soft = 0.5 / pixels_per_point;
@@ -112,8 +120,8 @@ fn frame(plate: Rect, grid: Rect, radius: f32, pixels_per_point: f32, shade: imp
         for step in 0..=STEPS {
             let outward = Vec2::angled((turn + 0.25 * f32::from(step) / f32::from(STEPS)) * std::f32::consts::TAU);
             let edge = centre + outward * radius;
-            mesh.colored_vertex(grid.clamp(edge), shade(grid.clamp(edge).y));
-            mesh.colored_vertex(edge - outward * soft, shade(edge.y));
+            mesh.colored_vertex(grid.clamp(edge), shade(grid.clamp(edge)));
+            mesh.colored_vertex(edge - outward * soft, shade(edge));
             mesh.colored_vertex(edge + outward * soft, Color32::TRANSPARENT);
         }
     }

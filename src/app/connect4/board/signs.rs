@@ -1,23 +1,21 @@
-//! The signs in front of the plate: the last coin, the aim, the hint, the struck lines, the numbers of the columns.
+//! The signs in front of the plate: the last coin, the aim, the hint, the numbers of the columns.
 
-use egui::{Align2, Color32, Stroke, pos2};
+use egui::{Align2, Color32, Pos2, Stroke, pos2};
 
 use super::layout::NUMBERS;
 use super::{Brush, Painting, ink};
-use crate::app::connect4::coin::{self, COIN_SHARE, Sprite};
+use crate::app::connect4::coin::Sprite;
 use crate::app::theme;
 use crate::core::connect4::Cell;
-use crate::core::connect4::lines::Line;
 
 impl Brush<'_> {
-    /// Paints what stands in front of the plate: the last coin's dot, the hint, the aim, the struck lines.
+    /// Paints what stands in front of the plate: the last coin's dot, the hint, the aim, the lines that have won.
     pub(super) fn paint_signs(&mut self, scene: &Painting<'_>) {
         let cell = self.layout.cell;
-        let radius = 0.5 * cell * COIN_SHARE;
         // The signs of a hint have rings of their own.
         if let Some(last) = scene.last.filter(|_| scene.lines.is_empty() && scene.signs.is_empty()) {
             let centre = self.layout.cell(last).center();
-            self.painter.circle_stroke(centre, 0.46 * cell, Stroke::new((0.03 * cell).max(1.5), Color32::from_white_alpha(170)));
+            self.ring(centre, 0.415 * cell, (0.03 * cell).max(1.5), Color32::WHITE);
         }
         let mover = scene.hovering.map(|(player, _)| player);
         if let (Some(column), Some(player)) = (scene.aim, mover)
@@ -25,7 +23,8 @@ impl Brush<'_> {
         {
             let aimed = Cell { column, row };
             if !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
-                self.dashed_ring(self.layout.cell(aimed).center(), radius, player, coin::face(player));
+                let colour = ink::Ghost::of(player, self.palette).ring;
+                self.dashed_ring(self.layout.cell(aimed).center(), 0.365 * cell, player, colour);
             }
         }
         if let (Some(hint), Some(player)) = (scene.hint, mover) {
@@ -33,25 +32,16 @@ impl Brush<'_> {
             if scene.ghosts.is_empty() {
                 self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), 0.55);
             }
-            self.painter.circle_stroke(centre, radius + 0.02 * cell, Stroke::new((0.055 * cell).max(2.5), ink::HINT));
+            self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), ink::HINT);
         }
-        for line in scene.lines {
-            self.strike(line, scene.strike);
-        }
+        self.paint_win(scene);
     }
 
-    /// Strikes a line through, `share` of its way.
-    pub(super) fn strike(&self, line: &Line, share: f32) {
-        let (Some(&first), Some(&last)) = (line.cells.first(), line.cells.last()) else { return };
-        let (from, to) = (self.layout.cell(first).center(), self.layout.cell(last).center());
-        let end = from + (to - from) * share;
-        let width = 0.11 * self.layout.cell;
-        for (extra, colour) in [(0.07 * self.layout.cell, Color32::from_black_alpha(130)), (0.0, Color32::WHITE)] {
-            self.painter.line_segment([from, end], Stroke::new(width + extra, colour));
-            for point in [from, end] {
-                self.painter.circle_filled(point, f32::midpoint(width, extra), colour);
-            }
-        }
+    /// Paints a ring on a dark halo, so that it stands out from a bright plate and from any coin.
+    pub(super) fn ring(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
+        let halo = (0.6 * width).max(1.0);
+        self.painter.circle_stroke(centre, radius, Stroke::new(width + 2.0 * halo, ink::HALO));
+        self.painter.circle_stroke(centre, radius, Stroke::new(width, colour));
     }
 
     /// Paints the numbers under the columns; the one aimed at stands out.

@@ -2,9 +2,8 @@
 
 use egui::{Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::ink::GROUND;
+use super::ink::{self, GROUND};
 use super::{Brush, Painting, corner};
-use crate::app::connect4::coin;
 use crate::app::connect4::shown::Sign;
 use crate::app::{theme, widgets};
 use crate::core::connect4::Cell;
@@ -54,14 +53,14 @@ impl Brush<'_> {
     /// Paints a threat around a centre.
     fn threat(&self, centre: Pos2, threat: Threat) {
         let cell = self.layout.cell;
-        let face = coin::face(threat.player);
+        let face = ink::sign(threat.player, self.palette);
         let is_served = threat.serves(self.layout.size) == Some(true);
-        let (ground, ink) = if is_served { (face, GROUND) } else { (GROUND, face) };
+        let (ground, text_ink) = if is_served { (face, GROUND) } else { (GROUND, face) };
         let size = (0.17 * cell).clamp(8.5, 17.0);
         let (shape, gap, edge) = (0.62 * size, 0.25 * size, vec2(0.32 * size, 0.08 * size));
         let room = 0.80 * cell - shape - gap - 2.0 * edge.x;
         let word = threat.parity().word();
-        let laid_out = |text: &str| widgets::fitted(&self.painter, text, theme::strong(size), ink, f32::INFINITY);
+        let laid_out = |text: &str| widgets::fitted(&self.painter, text, theme::strong(size), text_ink, f32::INFINITY);
         // The word, or its first letter, or the shape alone, as fits into the hole.
         let text = [word, &word[..1], ""].map(laid_out).into_iter().find(|galley| galley.size().x <= room);
         let width = text.as_ref().map_or(0.0, |galley| galley.size().x);
@@ -71,7 +70,7 @@ impl Brush<'_> {
         self.painter.rect_filled(pill, round, ground);
         self.painter.rect_stroke(pill, round, Stroke::new((0.014 * cell).max(1.0), face), StrokeKind::Inside);
         let left = centre.x - 0.5 * inner;
-        self.side(pos2(left + 0.5 * shape, centre.y), shape, threat.player, ink);
+        self.side(pos2(left + 0.5 * shape, centre.y), shape, threat.player, text_ink);
         if let Some(galley) = text.filter(|_| width > 0.0) {
             widgets::place(&self.painter, pos2(left + shape + gap + 0.5 * width, centre.y), galley);
         }

@@ -1,0 +1,142 @@
+//! What a set of colours has for the window, and what its colours are for.
+
+use egui::Color32;
+use egui::epaint::Shadow;
+
+use crate::core::game::Player;
+use crate::core::verdict::Verdict;
+use crate::storage::Colours;
+
+/// Which colours are on: a set of them, and its light or its dark side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// Whether light text stands on dark ground.
+    pub is_dark: bool,
+    /// The set.
+    pub colours: Colours,
+}
+
+impl Look {
+    /// Returns every look there is.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Colours::ALL.into_iter().flat_map(|colours| [false, true].map(|is_dark| Self { is_dark, colours }))
+    }
+
+    /// Returns whether it is one of the strongest contrast.
+    #[must_use]
+    pub const fn is_contrast(self) -> bool {
+        matches!(self.colours, Colours::Contrast)
+    }
+}
+
+/// The colours of a look.
+#[derive(Clone, Copy, Debug)]
+pub struct Palette {
+    /// Whether light text stands on dark ground.
+    pub is_dark: bool,
+    /// The set that they belong to.
+    pub colours: Colours,
+    /// The window's ground, at its top.
+    pub ground_top: Color32,
+    /// The window's ground, at its bottom.
+    pub ground_bottom: Color32,
+    /// What the ground is drawn to where the light falls on it.
+    pub ground_glow: Color32,
+    /// What the ground is drawn to in the corners.
+    pub ground_shade: Color32,
+    /// Cards and dialogs.
+    pub card: Color32,
+    /// The hairline around a card.
+    pub card_edge: Color32,
+    /// A row or a field on a card.
+    pub inset: Color32,
+    /// The chosen row of a list.
+    pub chosen: Color32,
+    /// Buttons at rest.
+    pub button: Color32,
+    /// Buttons under the pointer.
+    pub button_hover: Color32,
+    /// Buttons held down.
+    pub button_down: Color32,
+    /// The line around buttons and fields; transparent where their ground is enough.
+    pub outline: Color32,
+    /// Text that is read first.
+    pub text: Color32,
+    /// Text that is read second; at least 4.5:1 on every ground it stands on.
+    pub text_weak: Color32,
+    /// Text on the one prominent button.
+    pub on_accent: Color32,
+    /// The one prominent button, links, sliders.
+    pub accent: Color32,
+    /// The accent under the pointer.
+    pub accent_hover: Color32,
+    /// The ring around what has the keyboard's attention.
+    pub focus: Color32,
+    /// How wide that ring is, in points.
+    pub focus_width: f32,
+    /// The shadow that a board throws on the ground.
+    pub plate_shadow: Color32,
+    /// How dark the shadow under a card is, as an alpha.
+    pub card_shade: u8,
+    /// What stands for the players on cards; at least 3:1 on them.
+    pub players: [Color32; 2],
+    /// What is won: text on its ground.
+    pub win: Ink,
+    /// What is drawn.
+    pub draw: Ink,
+    /// What is lost.
+    pub loss: Ink,
+}
+
+/// A colour of text or signs, and the ground under it.
+#[derive(Clone, Copy, Debug)]
+pub struct Ink {
+    /// The text.
+    pub text: Color32,
+    /// The ground; at least 4.5:1 to the text.
+    pub ground: Color32,
+}
+
+impl Ink {
+    /// Returns the ink with these bytes.
+    #[must_use]
+    pub const fn new(text: [u8; 3], ground: [u8; 3]) -> Self {
+        Self { text: Color32::from_rgb(text[0], text[1], text[2]), ground: Color32::from_rgb(ground[0], ground[1], ground[2]) }
+    }
+}
+
+impl Palette {
+    /// Returns the look that these are the colours of.
+    #[must_use]
+    pub const fn look(&self) -> Look {
+        Look { is_dark: self.is_dark, colours: self.colours }
+    }
+
+    /// Returns whether these are the colours of strongest contrast.
+    #[must_use]
+    pub const fn is_contrast(&self) -> bool {
+        self.look().is_contrast()
+    }
+
+    /// Returns the colours of a verdict.
+    #[must_use]
+    pub const fn verdict(&self, verdict: Verdict) -> Ink {
+        match verdict {
+            Verdict::Win(_) => self.win,
+            Verdict::Draw | Verdict::Estimate(_) => self.draw,
+            Verdict::Loss(_) => self.loss,
+        }
+    }
+
+    /// Returns the shadow under a card.
+    #[must_use]
+    pub const fn card_shadow(&self) -> Shadow {
+        Shadow { offset: [0, 3], blur: 12, spread: 0, color: Color32::from_black_alpha(self.card_shade) }
+    }
+
+    /// Returns the accent of a player on cards: the edge of the card whose turn it is.
+    #[must_use]
+    pub const fn player(&self, player: Player) -> Color32 {
+        self.players[player.index()]
+    }
+}
