@@ -50,12 +50,14 @@ pub mod table;
 pub mod theme;
 mod title;
 mod typed;
+mod voice;
 mod widgets;
 mod words;
 
 pub use command::Command;
 pub use start::run;
 pub use table::GameEntry;
+pub use voice::Speaker;
 
 use egui::{self, Context, Ui, UiBuilder};
 
@@ -67,6 +69,7 @@ use self::practice::Practice;
 use self::says::Says;
 use self::settings::SettingsView;
 use self::table::{Around, Effects, Table};
+use self::voice::Voice;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
 use crate::storage::{AfterGame, Folders, Settings};
@@ -104,6 +107,7 @@ pub struct App {
     kept: Kept,
     seeds: Seeds,
     says: Says,
+    voice: Voice,
     place: Place,
     /// The size of the window in the frame before, in points.
     size: egui::Vec2,
@@ -315,6 +319,10 @@ impl App {
         if effects.drop_notice {
             self.says.drop_notice();
         }
+        if effects.is_hushed {
+            self.voice.hush();
+        }
+        self.voice.play(effects.sounds, &self.settings);
         if let Some(announcement) = effects.announcement {
             self.says.announce(announcement);
         }
@@ -353,7 +361,9 @@ impl eframe::App for App {
             input.pointer.any_pressed()
                 || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. }))
         });
+        ctx.input(|input| self.voice.note(input));
         if pressed {
+            self.voice.hurry();
             self.table.skip_motion();
             self.on_practice(|practice, _| practice.skip_motion());
         }

@@ -4,6 +4,7 @@ mod acts;
 mod choices;
 mod reviewing;
 mod showing;
+mod sounding;
 mod teaching;
 mod thinking;
 
@@ -142,6 +143,7 @@ impl<K: BoardUi> GameTable<K> {
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
             changed: true,
             ended: self.session.count_end().map(Box::new),
+            sounds: self.sounds(mv),
             ..Effects::default()
         })
     }
@@ -152,13 +154,14 @@ impl<K: BoardUi> GameTable<K> {
         let before = self.session.record().played().to_vec();
         change(&mut self.session);
         // Not the number of moves: another line may be as long.
-        if self.session.record().played() != before {
+        let is_other = self.session.record().played() != before;
+        if is_other {
             self.moving = None;
             self.hint = None;
             self.drop_lesson();
             self.reports = [None, None];
         }
-        Effects { announcement: Some(self.announcement()), changed: true, ..Effects::default() }
+        Effects { announcement: Some(self.announcement()), changed: true, is_hushed: is_other, ..Effects::default() }
     }
 
     /// Returns what views and keys have asked for and is not done yet.
