@@ -26,6 +26,8 @@ const PIECE: u32 = 440;
 const SAMPLE: usize = 2;
 /// How much silence follows the last sound before the stream rests, in samples: until then all has been heard.
 const TAIL: usize = 6615;
+/// The length of the secret that lets a client in.
+const COOKIE: usize = 256;
 /// How long one answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// How long it takes at the most until new orders are seen while a server says nothing.
@@ -65,7 +67,9 @@ impl Output {
     /// If none answers in time, or it plays nothing.
     pub fn open() -> io::Result<Self> {
         let path = pulseaudio::socket_path_from_env().ok_or(ErrorKind::NotFound)?;
-        let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok()).unwrap_or_default();
+        // The server of the same person lets them in without it, but never reads one of another length.
+        let mut cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok()).unwrap_or_default();
+        cookie.resize(COOKIE, 0);
         let socket = UnixStream::connect(path)?;
         socket.set_read_timeout(Some(SLICE))?;
         socket.set_write_timeout(Some(PATIENCE))?;
