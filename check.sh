@@ -31,7 +31,7 @@ tool_step() {
 }
 
 linux=assets/linux/io.github.plot4.Plot4
-scripts=(check.sh .ci/run tests/smoke/run.sh benches/start.sh assets/fonts/make.sh assets/icon/make.sh)
+scripts=(check.sh .ci/run tests/smoke/run.sh tests/smoke/sound.sh benches/start.sh assets/fonts/make.sh assets/icon/make.sh)
 
 # Seconds: form, words and the files around the program.
 step "format" cargo fmt --check
@@ -40,6 +40,7 @@ for script in "${scripts[@]}"; do
 done
 tool_step shellcheck "shell scripts" shellcheck "${scripts[@]}"
 tool_step typos "spelling" typos
+tool_step python3 "sounds are as their script makes them" python3 assets/sound/make.py --check
 tool_step desktop-file-validate "desktop entry" desktop-file-validate "$linux.desktop"
 tool_step appstreamcli "AppStream metainfo" appstreamcli validate --no-net "$linux.metainfo.xml"
 tool_step cargo-deny "licences, bans and sources of the dependencies" cargo deny check licenses bans sources

@@ -52,12 +52,14 @@ pub mod table;
 pub mod theme;
 mod title;
 mod typed;
+mod voice;
 mod widgets;
 mod words;
 
 pub use command::Command;
 pub use start::run;
 pub use table::GameEntry;
+pub use voice::Speaker;
 
 use egui::{self, Context, Ui, UiBuilder};
 
@@ -70,6 +72,7 @@ use self::practice::Practice;
 use self::says::Says;
 use self::settings::SettingsView;
 use self::table::{Around, Effects, Table};
+use self::voice::Voice;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
 use crate::storage::{AfterGame, Folders, Settings};
@@ -107,6 +110,7 @@ pub struct App {
     kept: Kept,
     seeds: Seeds,
     says: Says,
+    voice: Voice,
     place: Place,
     /// The size of the window in the frame before, in points.
     size: egui::Vec2,
@@ -346,6 +350,10 @@ impl App {
         if effects.drop_notice {
             self.says.drop_notice();
         }
+        if effects.is_hushed {
+            self.voice.hush();
+        }
+        self.voice.play(effects.sounds, &self.settings);
         match (effects.announcement, effects.notice) {
             (Some(announcement), Some(notice)) => {
                 let both = format!("{announcement}. {notice}");
@@ -391,7 +399,9 @@ impl eframe::App for App {
             input.pointer.any_pressed()
                 || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, repeat: false, .. }))
         });
+        ctx.input(|input| self.voice.note(input));
         if pressed {
+            self.voice.hurry();
             self.table.skip_motion();
             self.on_practice(|practice, _| practice.skip_motion());
         }

@@ -1,5 +1,5 @@
 //! The only threads: one that thinks for each game on a table, one that reads and writes files, one for each file dialog, one
-//! that reads [`Requests`] while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, and those of solvers that work together: a [`Team`]'s, the assistant's of a
+//! that reads [`Requests`] while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds, and those of solvers that work together: a [`Team`]'s, the assistant's of a
 //! computer that [chooses](choose()), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
@@ -14,6 +14,8 @@ mod lane;
 mod puzzles;
 mod requests;
 mod sized_team;
+#[cfg(feature = "gui")]
+mod sound;
 mod statistics;
 mod team;
 mod thinking;
@@ -24,6 +26,8 @@ pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, Progress
 pub use puzzles::PuzzleMaking;
 pub use requests::Requests;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
+#[cfg(feature = "gui")]
+pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::StatisticsRead;
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket, Words};

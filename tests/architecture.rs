@@ -55,7 +55,10 @@ const ALLOWED_IN_CORE: [(&str, &str); 7] = [
 
 /// The files that may start threads or read the clock.
 const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
-    ("Builder::new().name(", &["worker/choose.rs", "worker/files.rs", "worker/lane.rs", "worker/requests.rs", "worker/team.rs"]),
+    (
+        "Builder::new().name(",
+        &["worker/choose.rs", "worker/files.rs", "worker/lane.rs", "worker/requests.rs", "worker/sound.rs", "worker/team.rs"],
+    ),
     (".spawn_scoped(", &["worker/choose.rs", "worker/team.rs"]),
     ("scope.spawn(", &[]),
     ("thread::scope", &["worker/choose.rs", "worker/team.rs"]),
@@ -64,7 +67,20 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
     ("SystemTime::now", &["clock.rs"]),
     // The window has the clock of its input; all that it asks of the other one is the date, in one place.
     ("clock::today", &["app/practising.rs", "worker/files.rs", "worker/statistics.rs"]),
-    ("Stopwatch", &["clock.rs", "cli/arena.rs", "cli/gomocup.rs", "cli/solve.rs", "worker/deadline.rs", "worker/dialog.rs"]),
+    (
+        "Stopwatch",
+        &[
+            "clock.rs",
+            "cli/arena.rs",
+            "cli/gomocup.rs",
+            "cli/solve.rs",
+            "worker/deadline.rs",
+            "worker/dialog.rs",
+            "worker/sound.rs",
+            "worker/sound/desk.rs",
+            "worker/sound/pulse.rs",
+        ],
+    ),
 ];
 
 /// Returns every Rust file below `src`, with its path from there.

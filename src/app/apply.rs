@@ -8,7 +8,7 @@ use super::table::{Action, Choice, Chosen, Effects, NextGame, Table};
 use super::{App, Command, LastGameState, SetAside, theme};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
-use crate::worker::{Existing, Purpose};
+use crate::worker::{Cue, Existing, Purpose, Sound};
 
 /// What is said when a new game takes the place of one with moves.
 const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
@@ -116,6 +116,13 @@ impl App {
                 self.follow(effects);
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
+            Command::ToggleSound => {
+                self.set_sound(!self.settings.sound);
+                self.tell(if self.settings.sound { "Sound on" } else { "Sound off" }.to_owned());
+            }
+            Command::SetSound(is_on) => self.set_sound(is_on),
+            Command::SetVolume(volume) => self.settings.volume = volume,
+            Command::TrySound => self.voice.play(vec![Sound::now(Cue::Drop)], &self.settings),
             Command::SetZoom(zoom) => self.settings.zoom = zoom,
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
@@ -139,6 +146,14 @@ impl App {
             (true, "") => "Threats shown; there are none yet".to_owned(),
             (true, threats) => format!("Threats shown: {threats}"),
         });
+    }
+
+    /// Lets the program be heard, or no longer.
+    fn set_sound(&mut self, is_on: bool) {
+        self.settings.sound = is_on;
+        if !is_on {
+            self.voice.hush();
+        }
     }
 
     /// Does what the window asks of the game in front.
@@ -181,6 +196,7 @@ impl App {
     /// Puts another game in the place of this one, which can be brought back.
     fn put_in_place(&mut self, table: Box<dyn Table>, notice: &str) {
         self.table.stop_thinking();
+        self.voice.hush();
         let old = std::mem::replace(&mut self.table, table);
         self.choosing = None;
         // What takes the place of a free board that is left takes that of the game which it was opened from.
@@ -470,6 +486,7 @@ impl App {
     /// Puts a game that was left on the table again, and returns the one that was there.
     fn exchange(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
         self.table.stop_thinking();
+        self.voice.hush();
         let old = std::mem::replace(&mut self.table, table);
         self.table.come_back();
         self.says.drop_notice();

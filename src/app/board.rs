@@ -12,6 +12,7 @@ use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::search::Mark;
 use crate::core::verdict::Verdict;
+use crate::worker::{Cue, Sound};
 
 /// A game as the window shows it.
 ///
@@ -118,6 +119,13 @@ pub trait BoardUi: GameKind {
     /// Returns how long a piece is on its way, in seconds.
     fn duration(_motion: &Self::Motion) -> f64 {
         0.0
+    }
+
+    /// Returns what is heard of a move that has just been made, each sound with its moment after the start of the piece's way; at once,
+    /// where nothing is to move. A piece is a stone that is heard as it comes to rest.
+    #[must_use]
+    fn sounds(_after: &Self::Game, _mv: MoveOf<Self>, motion: Option<&Self::Motion>) -> Vec<Sound> {
+        vec![Sound::after(Cue::Stone, motion.map_or(0.0, Self::duration))]
     }
 
     /// Shows the board in an area, and returns what a person did to it.

@@ -144,6 +144,14 @@ pub enum Command {
     SetAnalysis(bool),
     /// Set whether the threats of both sides are shown.
     SetThreats(bool),
+    /// Let the program be heard, or no longer.
+    ToggleSound,
+    /// The same, in the settings.
+    SetSound(bool),
+    /// Set how loud the sounds are.
+    SetVolume(f32),
+    /// Let one sound be heard, to judge the volume by.
+    TrySound,
     /// Set the size of everything.
     SetZoom(f32),
     /// Set the seed from which the next games follow; `None`: a fresh one each time.

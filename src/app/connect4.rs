@@ -8,6 +8,7 @@ mod lesson;
 mod marks;
 mod puzzles;
 mod shown;
+mod sounds;
 mod threat_page;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
@@ -25,6 +26,7 @@ use super::theme::Palette;
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
+use crate::worker::Sound;
 
 /// The time to draw a line that has won, in seconds.
 const STRIKE: f64 = 0.45;
@@ -197,6 +199,10 @@ impl BoardUi for Connect4 {
 
     fn duration((_, flight): &(Cell, Flight)) -> f64 {
         flight.duration()
+    }
+
+    fn sounds(after: &Position<Size>, column: Column, motion: Option<&(Cell, Flight)>) -> Vec<Sound> {
+        sounds::of(last_cell(after, column), after.shape(), motion.map(|(_, flight)| flight))
     }
 
     fn board_ui(

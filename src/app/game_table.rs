@@ -4,6 +4,7 @@ mod acts;
 mod choices;
 mod reviewing;
 mod showing;
+mod sounding;
 mod teaching;
 mod thinking;
 
@@ -157,6 +158,7 @@ impl<K: BoardUi> GameTable<K> {
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
             changed: true,
             ended: self.session.count_end().map(Box::new),
+            sounds: self.sounds(mv),
             ..Effects::default()
         })
     }
@@ -179,7 +181,8 @@ impl<K: BoardUi> GameTable<K> {
         let before = self.session.record().played().to_vec();
         change(&mut self.session);
         // Not the number of moves: another line may be as long.
-        if self.session.record().played() != before {
+        let is_other = self.session.record().played() != before;
+        if is_other {
             self.moving = None;
             self.celebration = None;
             self.hint = None;
@@ -187,7 +190,7 @@ impl<K: BoardUi> GameTable<K> {
             self.drop_lesson();
             self.reports = [None, None];
         }
-        Effects { announcement: Some(self.announcement()), changed: true, ..Effects::default() }
+        Effects { announcement: Some(self.announcement()), changed: true, is_hushed: is_other, ..Effects::default() }
     }
 
     /// Returns what is said of an action after which another position may be in view than the one with these moves.

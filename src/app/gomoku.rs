@@ -25,6 +25,7 @@ use crate::core::gomoku::kind::forbidden_because;
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
 use crate::core::kind::GameKind;
+use crate::worker::{Cue, Sound};
 
 /// The time to strike a row through, in seconds.
 const STRIKE: f64 = 0.45;
@@ -158,6 +159,14 @@ impl BoardUi for Gomoku {
 
     fn duration(motion: &Landing) -> f64 {
         motion.duration()
+    }
+
+    /// Returns the clack of a stone as it touches the board; a pass is silent.
+    fn sounds(_after: &Position, mv: Move, motion: Option<&Landing>) -> Vec<Sound> {
+        match mv {
+            Move::Place(_) => vec![Sound::after(Cue::Stone, motion.map_or(0.0, |landing| landing.duration()))],
+            Move::Pass => Vec::new(),
+        }
     }
 
     fn board_ui(

@@ -3,6 +3,7 @@
 use super::board::{BoardUi, Mover};
 use crate::core::kind::MoveOf;
 use crate::storage::Motion;
+use crate::worker::Sound;
 
 /// The piece that is on its way.
 pub struct Moving<K: BoardUi> {
@@ -34,6 +35,22 @@ impl<K: BoardUi> Moving<K> {
         Some(Self { motion, started: now, slowness, seconds: K::duration(&motion) })
     }
 
+    /// Returns what is heard of a piece that has just been played, on its way or at once where pieces are not to move.
+    #[must_use]
+    pub fn sounds(moving: Option<&Self>, after: &K::Game, mv: MoveOf<K>) -> Vec<Sound> {
+        let mut sounds = K::sounds(after, mv, moving.map(|moving| &moving.motion));
+        for sound in &mut sounds {
+            sound.after *= moving.map_or(1.0, |moving| moving.slowness);
+        }
+        sounds
+    }
+
+    /// Returns how long it is on its way, in seconds.
+    #[must_use]
+    pub fn lasts(&self) -> f64 {
+        self.seconds * self.slowness
+    }
+
     /// Returns when it started, in seconds of the input's clock.
     #[must_use]
     pub const fn started(&self) -> f64 {
@@ -43,7 +60,7 @@ impl<K: BoardUi> Moving<K> {
     /// Returns when it is at rest, in seconds of the input's clock.
     #[must_use]
     pub fn rest_at(&self) -> f64 {
-        self.started + self.seconds * self.slowness
+        self.started + self.lasts()
     }
 
     /// Returns the way, and how many seconds of it are behind the piece; `None` once it is at rest.

@@ -12,6 +12,7 @@ use super::command::Command;
 use super::pressed::Pressed;
 use super::says::NoticePlace;
 use crate::storage::{GameProgress, Settings};
+use crate::worker::Sound;
 
 /// What a practice is told of the window around it.
 pub struct Around<'a> {
@@ -69,6 +70,9 @@ pub trait Practice {
 
     /// Puts a piece that is on its way to rest.
     fn skip_motion(&mut self);
+
+    /// Takes what is to be heard of what has been done.
+    fn take_sounds(&mut self) -> Vec<Sound>;
 
     /// Returns what a key asks for.
     fn key(&mut self, pressed: Pressed) -> Option<Command>;

@@ -75,6 +75,9 @@ impl App {
 
     /// Does what is left to do after a practice has done something.
     pub(super) fn follow_practice(&mut self, ctx: &Context, effects: Effects) {
+        if let Some(open) = &mut self.practising {
+            self.voice.play(open.practice.take_sounds(), &self.settings);
+        }
         if let Some(announcement) = effects.announcement {
             self.says.announce(announcement);
         }

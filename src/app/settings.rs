@@ -6,7 +6,7 @@ use super::command::Command;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
 use crate::session::Begins;
-use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, ZOOMS};
+use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
 
 /// What the settings remember from frame to frame, while they are in front.
 #[derive(Debug, Default)]
@@ -60,7 +60,12 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
             .extend(widgets::segments(ui, "Threats on the board", width, &threats, settings.threats).map(Command::SetThreats));
     }
 
+    label(ui, "Sound (Ctrl+M)");
+    commands
+        .extend(widgets::segments(ui, "Sound", width, &[(false, "Off"), (true, "On")], settings.sound).map(Command::SetSound));
+
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
+    volume_ui(settings, ui, commands);
     let name = label(ui, "A computer’s move is shown after");
     let mut delay = settings.delay_ms;
     let slider = Slider::new(&mut delay, DELAYS_MS).step_by(50.0).suffix(" ms");
@@ -81,6 +86,20 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
     ui.add_space(6.0);
     if Button::primary("Close", "Esc").ui(ui, vec2(width, 46.0)) {
         commands.push(Command::CloseFront);
+    }
+}
+
+/// Shows how loud the sounds are; one is heard when the slider is let go.
+fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let name = label(ui, "Volume");
+    let mut volume = settings.volume;
+    let slider = Slider::new(&mut volume, VOLUMES).step_by(0.05).custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
+    let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
+    if slider.changed() {
+        commands.push(Command::SetVolume(volume));
+    }
+    if slider.drag_stopped() || slider.changed() && !slider.dragged() {
+        commands.push(Command::TrySound);
     }
 }
 

@@ -13,12 +13,13 @@ use super::place::{LEAST_SIZE, Place};
 use super::says::Says;
 use super::settings::SettingsView;
 use super::table::{GameEntry, Table};
+use super::voice::{Speaker, Voice};
 use super::{App, Asked, Disk, LastGameState, Seeds, TITLE, all_games, theme, title};
 use crate::core::connect4::Connect4;
 use crate::launch::{Launch, Start, StartError};
 use crate::players;
 use crate::storage::{Folders, Settings};
-use crate::worker::{FileEvent, Files};
+use crate::worker::{FileEvent, Files, Sounds};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -58,7 +59,10 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
     let options = eframe::NativeOptions { viewport, renderer: eframe::Renderer::Glow, ..Default::default() };
     let create: eframe::AppCreator<'_> = Box::new(move |context| {
         let _ = waker.set(context.egui_ctx.clone());
-        Ok(Box::new(App::with_files(&context.egui_ctx, all_games(), launch, folders, settings, files)))
+        let mut app = App::with_files(&context.egui_ctx, all_games(), launch, folders, settings, files);
+        let mut sounds = Sounds::default();
+        app.speak_through(Box::new(move |order| sounds.tell(order)));
+        Ok(Box::new(app))
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
         let reason = match error {
@@ -168,6 +172,11 @@ impl App {
         Ok(Self::with_files(ctx, games, launch, folders, Some(settings), files))
     }
 
+    /// Lets the window be heard through this; without it, it is silent.
+    pub fn speak_through(&mut self, speaker: Speaker) {
+        self.voice.speak_through(speaker);
+    }
+
     /// Returns the program behind a window, with the thread of its files.
     fn with_files(
         ctx: &Context,
@@ -210,6 +219,7 @@ impl App {
             practising: None,
             kept: Kept::new(has_files),
             says: Says::default(),
+            voice: Voice::default(),
             size: egui::Vec2::ZERO,
             title: title::View::default(),
             habitual_enter: HabitualEnter::default(),

@@ -15,6 +15,7 @@ use crate::core::game::Player;
 use crate::players::Opponent;
 use crate::session::{Begins, Ended};
 use crate::storage::{Damage, Envelope, Settings};
+use crate::worker::{Cue, Sound};
 
 /// What a table is told of the window around it.
 #[derive(Clone, Copy)]
@@ -46,6 +47,10 @@ pub struct Effects {
     pub ended: Option<Box<Ended>>,
     /// A letter that was pressed a moment ago and did not begin the name of a place.
     pub letter: Option<Key>,
+    /// What is heard of it.
+    pub sounds: Vec<Sound>,
+    /// Whether what was to be heard belongs to a piece that is gone.
+    pub is_hushed: bool,
 }
 
 impl Effects {
@@ -53,6 +58,12 @@ impl Effects {
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {
         Self { notice: Some(text.into()), ..Self::default() }
+    }
+
+    /// Returns the effects of a move that is refused: why, in a sentence, and a knock.
+    #[must_use]
+    pub fn refusal(text: impl Into<String>) -> Self {
+        Self { sounds: vec![Sound::now(Cue::Full)], ..Self::notice(text) }
     }
 
     /// Returns the effects of a sentence that is only said.

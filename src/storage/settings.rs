@@ -24,9 +24,12 @@ pub const ZOOMS: RangeInclusive<f32> = 0.5..=3.0;
 pub const SPEEDS: RangeInclusive<f32> = 0.25..=4.0;
 /// The allowed delays before a computer's move is shown, in milliseconds.
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
+/// The allowed volumes of the sounds.
+pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
 /// What a person has set once and for all, and what the window remembers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
     /// Whether the window is light or dark.
     pub theme: Theme,
@@ -58,6 +61,10 @@ pub struct Settings {
     pub teaching: bool,
     /// Whether a board that can show threats shows them.
     pub threats: bool,
+    /// Whether the program is heard.
+    pub sound: bool,
+    /// How loud it is, within [`VOLUMES`].
+    pub volume: f32,
 }
 
 /// How a game was played the last time.
@@ -91,6 +98,8 @@ impl Default for Settings {
             analysis: false,
             teaching: false,
             threats: false,
+            sound: true,
+            volume: 0.5,
         }
     }
 }
@@ -103,6 +112,7 @@ impl Settings {
         Self {
             zoom: within(&ZOOMS, self.zoom, usual.zoom),
             speed: within(&SPEEDS, self.speed, usual.speed),
+            volume: within(&VOLUMES, self.volume, usual.volume),
             delay_ms: self.delay_ms.clamp(*DELAYS_MS.start(), *DELAYS_MS.end()),
             window: self.window.filter(WindowPlace::is_sensible),
             ..self
@@ -137,6 +147,8 @@ impl Settings {
             analysis: one(self.analysis, &before.analysis, &now.analysis),
             teaching: one(self.teaching, &before.teaching, &now.teaching),
             threats: one(self.threats, &before.threats, &now.threats),
+            sound: one(self.sound, &before.sound, &now.sound),
+            volume: one(self.volume, &before.volume, &now.volume),
         }
     }
 

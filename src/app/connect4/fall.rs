@@ -42,7 +42,7 @@ impl Flight {
     /// Returns the time from the start to the rest, in seconds.
     #[must_use]
     pub fn duration(&self) -> f64 {
-        self.slide() + fall_time(self.distance) + bounce_start(BOUNCES, self.distance)
+        self.landing() + bounce_start(BOUNCES, self.distance)
     }
 
     /// Returns where the coin is `elapsed` seconds after its start, or `None` once it is at rest.
@@ -58,8 +58,21 @@ impl Flight {
         height(self.distance, elapsed - slide).map(|height| Place { column: self.to_column, height })
     }
 
+    /// Returns the time from the start to the first touch of what the coin falls on, in seconds.
+    #[must_use]
+    pub fn landing(&self) -> f64 {
+        self.slide() + fall_time(self.distance)
+    }
+
+    /// Returns the time from the start to the touch after the first bounce, in seconds.
+    #[must_use]
+    pub fn second_touch(&self) -> f64 {
+        self.landing() + bounce_start(1, self.distance)
+    }
+
     /// Returns the time that the slide takes, in seconds.
-    fn slide(&self) -> f64 {
+    #[must_use]
+    pub fn slide(&self) -> f64 {
         (f64::from((self.to_column - self.from_column).abs()) * SLIDE_A_COLUMN).min(LONGEST_SLIDE)
     }
 }

@@ -23,6 +23,7 @@ use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameKind;
 use crate::storage::Lesson as State;
+use crate::worker::Sound;
 
 /// The first lesson, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {
@@ -313,6 +314,10 @@ impl Practice for Lesson {
 
     fn skip_motion(&mut self) {
         self.board.skip_motion();
+    }
+
+    fn take_sounds(&mut self) -> Vec<Sound> {
+        self.board.take_sounds()
     }
 
     fn key(&mut self, pressed: Pressed) -> Option<Command> {

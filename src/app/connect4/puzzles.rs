@@ -28,7 +28,7 @@ use crate::app::words::capital;
 use crate::core::connect4::puzzle::{Collection, Puzzle};
 use crate::core::connect4::{Column, Connect4, Position, Size};
 use crate::core::verdict::Verdict;
-use crate::worker::PuzzleMaking;
+use crate::worker::{PuzzleMaking, Sound};
 
 /// The puzzles, in the menu.
 pub const ENTRY: PracticeEntry = PracticeEntry {
@@ -386,6 +386,10 @@ impl Practice for Puzzles {
 
     fn skip_motion(&mut self) {
         self.board.skip_motion();
+    }
+
+    fn take_sounds(&mut self) -> Vec<Sound> {
+        self.board.take_sounds()
     }
 
     fn key(&mut self, pressed: Pressed) -> Option<Command> {

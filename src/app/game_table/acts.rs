@@ -29,7 +29,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         made.unwrap_or_else(|refusal| {
             self.refused = Some((self.aim, around.now));
-            Effects::notice(words::capital(&refusal))
+            Effects::refusal(words::capital(&refusal))
         })
     }
 

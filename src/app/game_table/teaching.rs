@@ -61,7 +61,7 @@ impl<K: BoardUi> GameTable<K> {
             Weighed::Fine => {
                 self.drop_lesson();
                 let made = self.make(mv, Mover::Person, around);
-                Some(made.unwrap_or_else(|refusal| Effects::notice(words::capital(&refusal))))
+                Some(made.unwrap_or_else(|refusal| Effects::refusal(words::capital(&refusal))))
             }
             Weighed::Bad(answer, sentence) => {
                 self.analysis.look_aside(None);

@@ -12,6 +12,7 @@ use crate::core::game::Player;
 use crate::core::kind::{Illegal, MoveOf};
 use crate::core::record::Record;
 use crate::storage::Motion;
+use crate::worker::{Cue, Sound};
 
 /// A board and the moves on it.
 pub struct Board<K: BoardUi> {
@@ -23,6 +24,8 @@ pub struct Board<K: BoardUi> {
     refused: Option<(K::Aim, f64)>,
     view: K::View,
     pictures: Pictures<K::Picture>,
+    /// What is to be heard and was not fetched yet.
+    sounds: Vec<Sound>,
 }
 
 impl<K: BoardUi> Board<K> {
@@ -37,6 +40,7 @@ impl<K: BoardUi> Board<K> {
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
+            sounds: Vec::new(),
         }
     }
 
@@ -75,12 +79,19 @@ impl<K: BoardUi> Board<K> {
         let before = self.record.position().clone();
         if let Err(illegal) = self.record.play(mv) {
             self.refused = Some((self.aim, around.now));
+            self.sounds.push(Sound::now(Cue::Full));
             return Err(K::refusal(&before, illegal));
         }
         self.refused = None;
         let position = self.record.position();
         self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, 1.0, around.now);
+        self.sounds.extend(Moving::sounds(self.moving.as_ref(), position, mv));
         Ok(())
+    }
+
+    /// Takes what is to be heard of the moves that have been made.
+    pub fn take_sounds(&mut self) -> Vec<Sound> {
+        std::mem::take(&mut self.sounds)
     }
 
     /// Takes moves back until there are only so many.

@@ -1,0 +1,130 @@
+//! The thread of the sounds, so that the window never waits for a sound server; and what it is told.
+//!
+//! It is started with the first sound, connects only then, and where no server answers it does nothing, and asks again after a while.
+//! A sound is sent ahead, with the moment at which it is to be heard: so it comes on time whatever the frames do.
+
+mod cue;
+mod desk;
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+mod device;
+mod mixer;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod pulse;
+mod samples;
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread::{Builder, JoinHandle};
+use std::time::Duration;
+
+pub use self::cue::{Cue, Order, Sound};
+use self::desk::{Desk, Sent};
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+use self::device::Output;
+#[cfg(all(unix, not(target_os = "macos")))]
+use self::pulse::Output;
+use crate::clock::Stopwatch;
+
+/// How long nobody is asked to play after nobody could.
+const ASKS_AGAIN: Duration = Duration::from_secs(10);
+/// How long the end of the program waits for the thread: it is busy only while a server is slow to answer.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// The thread of the sounds, and the way to it.
+///
+/// Dropping it ends the sounds and joins the thread, unless a server keeps that waiting: then it ends with the process.
+#[derive(Default)]
+pub struct Sounds {
+    thread: Option<Thread>,
+}
+
+/// The thread while it runs.
+struct Thread {
+    orders: Sender<Sent>,
+    /// Closed when the thread ends.
+    ended: Receiver<()>,
+    handle: JoinHandle<()>,
+}
+
+impl Sounds {
+    /// Passes an order on, and starts the thread where something is to be heard for the first time. A system that refuses a thread
+    /// gets no sounds.
+    pub fn tell(&mut self, order: Order) {
+        if self.thread.is_none() && matches!(order, Order::Play { .. }) {
+            self.thread = Thread::start().ok();
+        }
+        if let Some(thread) = &self.thread {
+            // The thread ends only when this end is dropped.
+            let _ = thread.orders.send(Sent { order, since: Stopwatch::start() });
+        }
+    }
+}
+
+impl Drop for Sounds {
+    fn drop(&mut self) {
+        let Some(Thread { orders, ended, handle }) = self.thread.take() else { return };
+        drop(orders);
+        if ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Disconnected) {
+            let _ = handle.join();
+        }
+    }
+}
+
+impl Thread {
+    /// Starts the thread.
+    ///
+    /// # Errors
+    /// If the system refuses one.
+    fn start() -> io::Result<Self> {
+        let (orders, queue) = mpsc::channel();
+        let (running, ended) = mpsc::channel();
+        let run = move || {
+            let _running: Sender<()> = running;
+            run(Desk::new(queue));
+        };
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let handle = Builder::new().name("plot4-sound".to_owned()).spawn(run)?;
+        Ok(Self { orders, ended, handle })
+    }
+}
+
+/// Lets be heard what is ordered, until nobody can order any more.
+fn run(mut desk: Desk) {
+    let mut output = None;
+    let mut failed: Option<Stopwatch> = None;
+    while desk.wait() {
+        if failed.is_some_and(|since| since.elapsed() < ASKS_AGAIN) {
+            desk.mixer.clear();
+        }
+        if desk.mixer.is_silent() {
+            continue;
+        }
+        let was_open = output.is_some();
+        let mut played = play(&mut output, &mut desk);
+        // A server that was started anew is a new one.
+        if was_open && played.is_err() {
+            played = play(&mut output, &mut desk);
+        }
+        failed = played.err().map(|_| Stopwatch::start());
+        if failed.is_some() {
+            desk.mixer.clear();
+        }
+    }
+}
+
+/// Plays until nothing is to be heard, on a new output if there is none.
+///
+/// # Errors
+/// If none answers, or it fails: then it is gone.
+fn play(output: &mut Option<Output>, desk: &mut Desk) -> io::Result<()> {
+    let mut used = match output.take() {
+        Some(used) => used,
+        None => Output::open()?,
+    };
+    used.play(desk)?;
+    *output = Some(used);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,86 @@
+//! The desk of the thread: the orders that come in, the mixer that they go to, and its clock.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::Duration;
+
+use super::cue::Order;
+use super::mixer::Mixer;
+use crate::clock::Stopwatch;
+
+/// An order, and the time since it was given.
+pub struct Sent {
+    /// What is wanted.
+    pub order: Order,
+    /// Runs since the order was given.
+    pub since: Stopwatch,
+}
+
+/// What the thread works with.
+pub struct Desk {
+    orders: Receiver<Sent>,
+    clock: Stopwatch,
+    /// What is heard, and what waits.
+    pub mixer: Mixer,
+}
+
+impl Desk {
+    /// Returns a desk to which these orders come.
+    pub fn new(orders: Receiver<Sent>) -> Self {
+        Self { orders, clock: Stopwatch::start(), mixer: Mixer::default() }
+    }
+
+    /// Returns the time, in seconds of the desk's clock.
+    pub fn now(&self) -> f64 {
+        self.clock.elapsed().as_secs_f64()
+    }
+
+    /// Waits for an order, and takes in all that there are. Returns whether there may be more some time.
+    pub fn wait(&mut self) -> bool {
+        match self.orders.recv() {
+            Ok(sent) => {
+                self.take(&sent);
+                self.take_in()
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Takes in the orders that there are. Returns whether there may be more some time.
+    pub fn take_in(&mut self) -> bool {
+        loop {
+            match self.orders.try_recv() {
+                Ok(sent) => self.take(&sent),
+                Err(TryRecvError::Empty) => return true,
+                Err(TryRecvError::Disconnected) => return false,
+            }
+        }
+    }
+
+    /// Takes in the orders that there are, and waits for one for so long if there is none. Returns whether there may be more some time.
+    #[cfg_attr(all(unix, not(target_os = "macos")), expect(dead_code, reason = "a sound server says itself when it wants more"))]
+    pub fn take_in_within(&mut self, patience: Duration) -> bool {
+        match self.orders.recv_timeout(patience) {
+            Ok(sent) => {
+                self.take(&sent);
+                self.take_in()
+            }
+            Err(RecvTimeoutError::Timeout) => true,
+            Err(RecvTimeoutError::Disconnected) => false,
+        }
+    }
+
+    /// Does what an order says.
+    fn take(&mut self, Sent { order, since }: &Sent) {
+        let now = self.now();
+        match order {
+            Order::Play { sounds, volume } => {
+                let given = now - since.elapsed().as_secs_f64();
+                for sound in sounds {
+                    self.mixer.add(sound, *volume, given + sound.after);
+                }
+            }
+            Order::Hurry => self.mixer.hurry(now),
+            Order::Hush => self.mixer.hush(),
+        }
+    }
+}

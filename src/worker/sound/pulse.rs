@@ -1,0 +1,272 @@
+//! The sound server of Linux and its relatives: PulseAudio, or PipeWire, which speaks the same protocol.
+//!
+//! The crate `pulseaudio` puts the protocol's messages into bytes; when to wait, and for how long, is decided here. Its own client
+//! would start a thread that nobody can end.
+
+use std::ffi::CString;
+use std::io::{self, Cursor, ErrorKind, Read as _, Write as _};
+use std::os::unix::net::UnixStream;
+use std::time::{Duration, SystemTime};
+
+use pulseaudio::protocol::{
+    AuthParams, AuthReply, ChannelMap, Command, CreatePlaybackStreamReply, DESCRIPTOR_SIZE, Descriptor, DescriptorFlags,
+    LatencyParams, MAX_VERSION, PlaybackLatency, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec, SetClientNameReply,
+    TagStructRead, TagStructReader, encode_descriptor, read_descriptor, stream, write_command_message,
+};
+
+use super::desk::Desk;
+use super::samples::RATE;
+use crate::clock::Stopwatch;
+
+/// What is sent ahead of what is heard, in bytes: 50 ms, so that a busy machine leaves no gap.
+const AHEAD: u32 = 2204;
+/// How much the server asks for at a time, in bytes: 10 ms.
+const PIECE: u32 = 440;
+/// The bytes of a sample.
+const SAMPLE: usize = 2;
+/// How much silence follows the last sound before the stream rests, in samples: until then all has been heard.
+const TAIL: usize = 6615;
+/// The length of the secret that lets a client in.
+const COOKIE: usize = 256;
+/// How long one answer is waited for.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long it takes at the most until new orders are seen while a server says nothing.
+const SLICE: Duration = Duration::from_millis(50);
+
+/// A stream to a sound server; it rests while nothing is to be heard.
+pub struct Output {
+    socket: UnixStream,
+    version: u16,
+    /// The number of the next request.
+    next: u32,
+    /// What has come from the server and is not yet a whole message.
+    inbox: Vec<u8>,
+    channel: u32,
+    /// How many bytes the server wants.
+    wanted: usize,
+}
+
+/// What the server says.
+enum Message {
+    /// The answer to the request of this number, to be read as what was asked for.
+    Answer(u32, Vec<u8>),
+    /// It refuses the request of this number.
+    Refusal(u32),
+    /// It wants so many bytes more.
+    Wants(usize),
+    /// The stream is gone.
+    Gone,
+    /// Something that changes nothing here.
+    Other,
+}
+
+impl Output {
+    /// Connects to the server that the environment names, and makes a stream that rests.
+    ///
+    /// # Errors
+    /// If none answers in time, or it plays nothing.
+    pub fn open() -> io::Result<Self> {
+        let path = pulseaudio::socket_path_from_env().ok_or(ErrorKind::NotFound)?;
+        // The server of the same person lets them in without it, but never reads one of another length.
+        let mut cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok()).unwrap_or_default();
+        cookie.resize(COOKIE, 0);
+        let socket = UnixStream::connect(path)?;
+        socket.set_read_timeout(Some(SLICE))?;
+        socket.set_write_timeout(Some(PATIENCE))?;
+        let mut output = Self { socket, version: MAX_VERSION, next: 0, inbox: Vec::new(), channel: 0, wanted: 0 };
+        let auth = AuthParams { version: MAX_VERSION, supports_shm: false, supports_memfd: false, cookie };
+        let auth: AuthReply = output.ask(&Command::Auth(auth))?;
+        output.version = output.version.min(auth.version);
+        let _: SetClientNameReply = output.ask(&Command::SetClientName(properties()))?;
+        let stream: CreatePlaybackStreamReply = output.ask(&Command::CreatePlaybackStream(stream_parameters()))?;
+        output.channel = stream.channel;
+        output.wanted = usize::try_from(stream.requested_bytes).unwrap_or_default();
+        Ok(output)
+    }
+
+    /// Lets the desk's sounds be heard until there are none, or the desk is closed.
+    ///
+    /// # Errors
+    /// If the server is gone, or says nothing for too long.
+    pub fn play(&mut self, desk: &mut Desk) -> io::Result<()> {
+        self.rest(false)?;
+        let mut silent = 0;
+        let mut heard_of = Stopwatch::start();
+        let mut samples = Vec::new();
+        while silent < TAIL {
+            if !desk.take_in() {
+                return Ok(());
+            }
+            if self.wanted < SAMPLE {
+                match self.read()? {
+                    Some(message) => {
+                        heard_of = Stopwatch::start();
+                        self.note(&message)?;
+                    }
+                    None if heard_of.elapsed() > PATIENCE => return Err(ErrorKind::TimedOut.into()),
+                    None => {}
+                }
+                continue;
+            }
+            // When a sample is heard matters only to what waits for its moment.
+            let latency = if desk.mixer.is_waiting() { self.latency()? } else { 0.0 };
+            samples.resize(self.wanted / SAMPLE, 0.0);
+            silent = if desk.mixer.is_silent() { silent + samples.len() } else { 0 };
+            desk.mixer.fill(&mut samples, desk.now() + latency, RATE);
+            self.send(&samples)?;
+        }
+        self.rest(true)
+    }
+
+    /// Lets the stream rest, or go on.
+    fn rest(&mut self, is_resting: bool) -> io::Result<()> {
+        let channel = self.channel;
+        self.request(&Command::CorkPlaybackStream(stream::CorkStreamParams { channel, cork: is_resting })).map(|_| ())
+    }
+
+    /// Returns how long it is until what is sent next is heard, in seconds.
+    fn latency(&mut self) -> io::Result<f64> {
+        // The time that is sent comes back, for whoever keeps several machines in step.
+        let channel = self.channel;
+        let known: PlaybackLatency =
+            self.ask(&Command::GetPlaybackLatency(LatencyParams { channel, now: SystemTime::UNIX_EPOCH }))?;
+        let bytes = u32::try_from((known.write_offset - known.read_offset).max(0)).unwrap_or(u32::MAX);
+        let queued = f64::from(bytes) / 2.0 / RATE;
+        Ok(queued + Duration::from_micros(known.sink_usec).as_secs_f64())
+    }
+
+    /// Sends samples.
+    fn send(&mut self, samples: &[f32]) -> io::Result<()> {
+        let length = SAMPLE * samples.len();
+        let mut block = vec![0; DESCRIPTOR_SIZE];
+        block.extend(samples.iter().flat_map(|&sample| to_16_bits(sample).to_le_bytes()));
+        let descriptor = Descriptor {
+            length: u32::try_from(length).map_err(io::Error::other)?,
+            channel: self.channel,
+            offset: 0,
+            flags: DescriptorFlags::empty(),
+        };
+        if let Some(head) = block.first_chunk_mut() {
+            encode_descriptor(head, &descriptor);
+        }
+        self.wanted -= length;
+        self.socket.write_all(&block)
+    }
+
+    /// Asks the server something, and returns its answer.
+    fn ask<R: TagStructRead>(&mut self, command: &Command) -> io::Result<R> {
+        let answer = self.request(command)?;
+        TagStructReader::new(&mut answer.as_slice(), self.version).read().map_err(io::Error::other)
+    }
+
+    /// Asks the server something, and returns the bytes of its answer. What else it says meanwhile is noted.
+    fn request(&mut self, command: &Command) -> io::Result<Vec<u8>> {
+        let number = self.next;
+        self.next += 1;
+        let mut bytes = Vec::new();
+        write_command_message(&mut bytes, number, command, self.version).map_err(io::Error::other)?;
+        self.socket.write_all(&bytes)?;
+        let asked = Stopwatch::start();
+        while asked.elapsed() < PATIENCE {
+            match self.read()? {
+                Some(Message::Answer(to, answer)) if to == number => return Ok(answer),
+                Some(Message::Refusal(to)) if to == number => return Err(ErrorKind::Unsupported.into()),
+                Some(message) => self.note(&message)?,
+                None => {}
+            }
+        }
+        Err(ErrorKind::TimedOut.into())
+    }
+
+    /// Notes what the server says by itself.
+    fn note(&mut self, message: &Message) -> io::Result<()> {
+        match message {
+            Message::Wants(bytes) => self.wanted = self.wanted.saturating_add(*bytes),
+            Message::Gone => return Err(ErrorKind::ConnectionReset.into()),
+            Message::Answer(..) | Message::Refusal(_) | Message::Other => {}
+        }
+        Ok(())
+    }
+
+    /// Returns the next message, for which it waits a moment.
+    fn read(&mut self) -> io::Result<Option<Message>> {
+        let mut buffer = [0; 4096];
+        loop {
+            if let Some(message) = self.first_message()? {
+                return Ok(Some(message));
+            }
+            match self.socket.read(&mut buffer) {
+                Ok(0) => return Err(ErrorKind::UnexpectedEof.into()),
+                Ok(read) => self.inbox.extend_from_slice(&buffer[..read]),
+                Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => return Ok(None),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Takes the first whole message out of what has come, if there is one.
+    fn first_message(&mut self) -> io::Result<Option<Message>> {
+        let Some(head) = self.inbox.first_chunk::<DESCRIPTOR_SIZE>() else { return Ok(None) };
+        let descriptor = read_descriptor(&mut head.as_slice()).map_err(io::Error::other)?;
+        let end = DESCRIPTOR_SIZE + usize::try_from(descriptor.length).map_err(io::Error::other)?;
+        let Some(body) = self.inbox.get(DESCRIPTOR_SIZE..end) else { return Ok(None) };
+        let message = self.parse(body);
+        self.inbox.drain(..end);
+        Ok(Some(message))
+    }
+
+    /// Returns what a message says.
+    fn parse(&self, body: &[u8]) -> Message {
+        let mut reader = Cursor::new(body);
+        match Command::read_tag_prefixed(&mut reader, self.version) {
+            Ok((number, Command::Reply)) => {
+                let read = usize::try_from(reader.position()).unwrap_or(usize::MAX);
+                Message::Answer(number, body.get(read..).unwrap_or_default().to_vec())
+            }
+            Ok((number, Command::Error(_))) => Message::Refusal(number),
+            Ok((_, Command::Request(wants))) => Message::Wants(usize::try_from(wants.length).unwrap_or_default()),
+            Ok((_, Command::PlaybackStreamKilled(_))) => Message::Gone,
+            // The commands are the protocol's, not ours: the many others, and those that the crate does not know, say nothing here.
+            Ok(_) | Err(_) => Message::Other,
+        }
+    }
+}
+
+/// Returns who plays, for the desktop's mixer.
+fn properties() -> Props {
+    let mut properties = Props::new();
+    properties.set(Prop::ApplicationName, c"Plot 4");
+    properties.set(Prop::ApplicationId, c"io.github.plot4.Plot4");
+    properties.set(Prop::ApplicationIconName, c"io.github.plot4.Plot4");
+    if let Ok(id) = CString::new(std::process::id().to_string()) {
+        properties.set(Prop::ApplicationProcessId, id);
+    }
+    properties
+}
+
+/// Returns what stream is wanted: a short way from here to the ear.
+fn stream_parameters() -> PlaybackStreamParams {
+    let mut props = Props::new();
+    props.set(Prop::MediaName, c"Sounds of the game");
+    props.set(Prop::MediaRole, c"game");
+    PlaybackStreamParams {
+        sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: 22_050 },
+        channel_map: ChannelMap::mono(),
+        buffer_attr: stream::BufferAttr {
+            target_length: AHEAD,
+            pre_buffering: PIECE,
+            minimum_request_length: PIECE,
+            ..stream::BufferAttr::default()
+        },
+        props,
+        flags: stream::StreamFlags { start_corked: true, adjust_latency: true, ..stream::StreamFlags::default() },
+        ..PlaybackStreamParams::default()
+    }
+}
+
+/// Returns a sample from -1 to 1 as 16 bits.
+#[expect(clippy::cast_possible_truncation, reason = "the mixer keeps within -1 and 1")]
+fn to_16_bits(sample: f32) -> i16 {
+    (sample * 32_767.0).round() as i16
+}

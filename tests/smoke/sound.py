@@ -1,0 +1,189 @@
+"""Listens to the real program in a real window; sound.sh starts this.
+
+A sound server of our own plays into nothing and records what it plays. The coin's landing is seen in the pixels of the screen, the
+sound's beginning in the recording, both on the system's one clock. What this measures is true to about 25 ms on an idle machine: a
+picture is drawn up to 16 ms after the moment that it shows, and the recording comes to us in pieces of 5 ms, and later where the
+machine is busy. A busy machine delays the picture and the recording at random, so that a coin that misses the bound is dropped again,
+three times in all.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from listening import Screen, Server  # noqa: E402
+from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
+
+BOUND = 0.060  # seconds between the sight and the sound of a landing
+TRIES = 3
+FALL = 1.5  # seconds in which every coin has landed and is heard no more
+MOST_TICKS = 2  # hundredths of a second in three seconds of rest
+PLAYERS = ("--no-resume", "--red", "human", "--yellow", "human")
+
+
+def check(condition, sentence):
+    """Raises Trouble with the sentence, which says what should have been, unless the condition holds."""
+    if not condition:
+        raise Trouble(sentence)
+
+
+def is_coin(colour):
+    """Returns whether a pixel is of a red or a yellow coin, rather than of the plate or of the ground behind it."""
+    red, _, blue = colour
+    return red > 140 and red > 1.6 * blue
+
+
+def foot(program, column, row):
+    """Returns a pixel of the screen, low in a hole of the board, that a coin covers only when it has come down there."""
+    left, top, right, bottom = program.plate()
+    x, y, _, _ = program._geometry()
+    cell = (right - left) / 7
+    return round(x + left + cell * (column - 0.5)), round(y + bottom - cell * row - cell * 0.22)
+
+
+def landing(program, server, screen, column, row):
+    """Drops a coin, and returns by how much its sound begins after it is seen to land."""
+    x, y = foot(program, column, row)
+    check(not is_coin(screen.at(x, y)), f"the hole at column {column}, row {row} should be empty: {screen.at(x, y)}")
+    pressed = time.monotonic()
+    program.digit(column)
+    seen = screen.wait_for(x, y, is_coin, 5.0)
+    time.sleep(FALL)
+    onsets = server.onsets(pressed, time.monotonic() - 0.2)
+    check(onsets, f"a coin in column {column} should be heard: nothing between {pressed:.2f} and {time.monotonic():.2f}")
+    # A coin that slides is heard before it lands: what is meant is the beginning that is nearest.
+    nearest = min(onsets, key=lambda onset: abs(onset - seen))
+    print(f"      column {column}: seen after {seen - pressed:.3f} s, heard {1000 * (nearest - seen):+.0f} ms from then")
+    return nearest - seen
+
+
+def a_coin_is_heard_as_it_lands(path):
+    """Silence before the first key; a coin is heard as it lands; muted it is not; at rest nothing is done; no server is missed."""
+    home = Home()
+    with Server() as server:
+        os.environ["PULSE_SERVER"] = server.address
+        with Program(path, home, *PLAYERS) as program:
+            wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+            screen = Screen()
+            check("Plot 4" not in server.clients(), "nothing should connect before a person has done something")
+            heights = [0] * 8
+            for column in (4, 1, 7):
+                for attempt in range(1, TRIES + 1):
+                    heights[column] += 1
+                    late = landing(program, server, screen, column, heights[column] - 1)
+                    if abs(late) <= BOUND:
+                        break
+                    check(attempt < TRIES, f"a coin should be heard within {1000 * BOUND:.0f} ms of its landing, not {1000 * late:+.0f}")
+                    print(f"      again, {TRIES - attempt} more: the machine may have been busy")
+            check("Plot 4" in server.clients(), "the desktop's mixer should know the program by its name")
+
+            ticks = program.ticks()
+            time.sleep(3.0)
+            used = program.ticks() - ticks
+            check(used <= MOST_TICKS, f"after a sound the program should rest, but used {used} ticks in 3 seconds")
+            print(f"      {used} ticks in 3 seconds at rest")
+
+            program.key("ctrl+m")
+            time.sleep(0.5)
+            muted = time.monotonic()
+            program.digit(2)
+            time.sleep(FALL)
+            check(server.is_silent(muted, time.monotonic() - 0.2), "nothing should be heard when the sound is off")
+            program.key("ctrl+m")
+            time.sleep(0.3)
+            landing(program, server, screen, 3, 0)
+            program.click_close_button()
+            program.check_ends(2.0)
+
+
+def nothing_is_heard_unasked(path):
+    """Two computers that are watched from the start play in silence, until a key is pressed."""
+    home = Home()
+    with Server() as server:
+        os.environ["PULSE_SERVER"] = server.address
+        started = time.monotonic()
+        with Program(path, home, "--no-resume", "--red", "low", "--yellow", "low") as program:
+            wait_until(lambda: len(home.board() or "") >= 3, 20.0, lambda: "two computers should play by themselves")
+            time.sleep(0.5)
+            check(server.is_silent(started, time.monotonic() - 0.2), "nothing should be heard before a person has done something")
+            pressed = time.monotonic()
+            program.key("b")
+            time.sleep(3.0)
+            check(server.onsets(pressed, time.monotonic() - 0.2), "after a key the coins should be heard")
+            program.click_close_button()
+            program.check_ends(2.0)
+
+
+def a_server_that_comes_and_goes(path):
+    """Without a server the program plays as always; it finds one that is started later; one that dies does not matter."""
+    home = Home()
+    with tempfile.TemporaryDirectory(prefix="plot4-sound-") as folder:
+        os.environ["PULSE_SERVER"] = f"unix:{folder}/native"
+        with Program(path, home, *PLAYERS) as program:
+            wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+            play(program, home, 4)
+            time.sleep(FALL)
+            ticks = program.ticks()
+            time.sleep(3.0)
+            used = program.ticks() - ticks
+            check(used <= MOST_TICKS, f"without a server the program should rest, but used {used} ticks in 3 seconds")
+
+            with Server(Path(folder)) as server:
+                # Nobody is asked again for ten seconds after nobody has answered.
+                time.sleep(7.0)
+                pressed = time.monotonic()
+                play(program, home, 3)
+                time.sleep(FALL)
+                check(server.onsets(pressed, time.monotonic() - 0.2), "a server that was started later should be found")
+            play(program, home, 3)
+            time.sleep(FALL)
+            play(program, home, 2)
+            program.click_close_button()
+            program.check_ends(2.0)
+
+
+def play(program, home, column):
+    """Drops a coin, and checks that it arrived in the saved game soon, whatever the sounds do."""
+    before = home.board() or ""
+    program.digit(column)
+    wait_until(lambda: home.board() == f"{before}{column}", 2.0, lambda: f"column {column} should be played: {home.board()!r}")
+
+
+SCENES = (a_coin_is_heard_as_it_lands, nothing_is_heard_unasked, a_server_that_comes_and_goes)
+
+
+def main():
+    path = sys.argv[1]
+    with tempfile.TemporaryDirectory(prefix="plot4-wm-") as folder:
+        manager = subprocess.Popen(
+            ["openbox", "--sm-disable"],
+            env={**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder, "XDG_DATA_HOME": folder},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            # A window that opens while the manager is starting may be lost to both.
+            wait_until(lambda: "window id" in run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 15.0, lambda: "openbox did not start")
+            for scene in SCENES:
+                print(f"sound: {scene.__name__}", flush=True)
+                started = time.monotonic()
+                try:
+                    scene(path)
+                except (Trouble, subprocess.SubprocessError, OSError) as trouble:
+                    print(f"    FAILED: {trouble}", flush=True)
+                    return 1
+                print(f"    ok ({time.monotonic() - started:.1f} s)", flush=True)
+        finally:
+            manager.terminate()
+            manager.wait()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
