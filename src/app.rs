@@ -203,6 +203,9 @@ const TITLE: &str = "Plot 4";
 const TEXTURE_SIDE: usize = 2048;
 /// How long the end of a watched game stays before the next, in seconds at the usual speed.
 const BETWEEN_GAMES: f64 = 2.5;
+/// How long it stays at least, at any speed: a winning line is struck through by then, and can be seen.
+const LEAST_BETWEEN_GAMES: f64 = 0.6;
+
 impl App {
     /// Takes in what the worker has to tell, and lets the game go on.
     fn tick(&mut self, ctx: &Context) {
@@ -235,7 +238,8 @@ impl App {
             self.end_since = None;
             return;
         }
-        let due = *self.end_since.get_or_insert(self.now) + BETWEEN_GAMES / f64::from(self.settings.speed);
+        let stays = (BETWEEN_GAMES / f64::from(self.settings.speed)).max(LEAST_BETWEEN_GAMES);
+        let due = *self.end_since.get_or_insert(self.now) + stays;
         if says::wait_until(ctx, self.now, due) {
             self.end_since = None;
             self.apply(ctx, Command::NewGame);

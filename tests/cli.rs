@@ -653,7 +653,7 @@ fn wrong_options_are_answered_with_right_ones() {
         (&["--size", "7"], "`7` is not a size: write columns x rows, as in 7x6"),
         (&["show", "--size", "30x30"], "a board of 30x30 is too large: (rows + 1) x columns may be 128 at most"),
         (&["play", "--connect", "9"], "a line of 9 does not do here: choose from 3 to 7"),
-        (&["--speed", "9"], "choose a number from 0.25 to 4"),
+        (&["--speed", "17"], "choose a number from 0.25 to 16"),
         (&["--seed", "x"], "choose a whole number from 0 to 18446744073709551615"),
         (&["solve", "--threads", "0"], "choose a whole number from 1 to 256"),
         (&["solve", "--threads", "257"], "choose a whole number from 1 to 256"),

@@ -257,7 +257,7 @@ fn settings_fall_back_one_by_one() {
 #[test]
 fn settings_out_of_range_are_never_written() {
     let wild = Settings { zoom: f32::NAN, speed: f32::INFINITY, delay_ms: u32::MAX, ..Settings::default() };
-    let expected = Settings { zoom: 1.0, speed: 4.0, delay_ms: 5000, ..Settings::default() };
+    let expected = Settings { zoom: 1.0, speed: 16.0, delay_ms: 5000, ..Settings::default() };
     assert_eq!(parse_settings(&format_settings(&wild)), Ok(expected));
 }
 

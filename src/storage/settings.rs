@@ -21,7 +21,7 @@ const VERSION: u64 = 2;
 /// The allowed zooms; 1 is the size that the system asks for.
 pub const ZOOMS: RangeInclusive<f32> = 0.5..=3.0;
 /// The allowed speeds for watching two computers; 1 is the usual one.
-pub const SPEEDS: RangeInclusive<f32> = 0.25..=4.0;
+pub const SPEEDS: RangeInclusive<f32> = 0.25..=16.0;
 /// The allowed delays before a computer's move is shown, in milliseconds.
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 /// The allowed volumes of the sounds.
