@@ -27,8 +27,8 @@ pub use folders::Folders;
 pub use formats::{extensions, format_file, parse_file};
 pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};
 pub use settings::{
-    AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES, WindowPlace, ZOOMS, format_settings,
-    parse_settings,
+    AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES, WindowPlace, ZOOMS,
+    format_settings, parse_settings,
 };
 pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics, parse_statistics, result_name,

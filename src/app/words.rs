@@ -340,7 +340,9 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
     if session.looks_back() {
         let to_play = match turn {
             Phase::Paused => "P goes on from here, . makes one move",
-            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => "A move asked for twice plays from here",
+            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => {
+                "A move asked for twice plays from here"
+            }
         };
         return format!("{to_play} · End shows the last move");
     }

@@ -81,12 +81,7 @@ pub fn moves_card<K: BoardUi>(
 }
 
 /// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on from here where a computer waits.
-fn looking_back_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    [last, go_on]: [Rect; 2],
-    requests: &mut Requests<'_, K>,
-) {
+fn looking_back_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, [last, go_on]: [Rect; 2], requests: &mut Requests<'_, K>) {
     let session = model.session;
     if session.looks_back() && Button::new("Last move", "End").tip("Show the board after the last move").ui_at(ui, last) {
         requests.push(Command::GoTo(usize::MAX));
