@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use plot4::launch::{Launch, Start};
 use plot4::storage::{Folders, Motion, Settings, save_settings};
@@ -83,7 +84,7 @@ fn where_nothing_moves_a_coin_is_heard_at_once() {
     window.key(Key::Num4);
     let sounds = heard.sounds();
     assert_eq!(sounds.len(), 1);
-    assert!(sounds[0].cue == Cue::Drop && sounds[0].after <= 0.0, "{sounds:?}");
+    assert!(sounds[0].cue == Cue::Drop && sounds[0].after < 0.02, "{sounds:?}");
 }
 
 #[test]
@@ -189,7 +190,7 @@ fn nothing_is_heard_before_a_person_has_done_something() {
     window.harness.set_size(egui::vec2(1000.0, 700.0));
     window.harness.step();
     let made = window.moves().len();
-    window.harness.key_press(Key::B);
+    window.harness.key_press(Key::Plus);
     window.wait_frames(|window| window.moves().len() > made + 1, "another move");
     assert!(heard.cues().contains(&Cue::Drop));
 }
@@ -214,7 +215,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
     let home = home();
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.ctrl(Key::Comma);
-    window.harness.get_by_label("Volume").focus();
+    window.harness.get_by_role_and_label(Role::Slider, "Volume").focus();
     window.settle();
     heard.sounds();
     window.key(Key::ArrowRight);

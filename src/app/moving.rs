@@ -3,7 +3,13 @@
 use super::board::{BoardUi, Mover};
 use crate::core::kind::MoveOf;
 use crate::storage::Motion;
-use crate::worker::Sound;
+use crate::worker::{Cue, Sound};
+
+/// How long after the last piece has come to rest the end of a game is heard, in seconds.
+const BEFORE_END: f64 = 0.12;
+
+/// How long after the moment that it shows a picture is in view, in seconds: about a frame. What is heard waits for what is seen.
+const UNTIL_SEEN: f64 = 0.016;
 
 /// The piece that is on its way.
 pub struct Moving<K: BoardUi> {
@@ -40,14 +46,19 @@ impl<K: BoardUi> Moving<K> {
     pub fn sounds(moving: Option<&Self>, after: &K::Game, mv: MoveOf<K>) -> Vec<Sound> {
         let mut sounds = K::sounds(after, mv, moving.map(|moving| &moving.motion));
         for sound in &mut sounds {
-            sound.after *= moving.map_or(1.0, |moving| moving.slowness);
+            sound.after = sound.after * moving.map_or(1.0, |moving| moving.slowness) + UNTIL_SEEN;
         }
         sounds
     }
 
-    /// Returns how long it is on its way, in seconds.
+    /// Returns the sound of a game that ends with a piece that has just been played: a moment after that has come to rest.
     #[must_use]
-    pub fn lasts(&self) -> f64 {
+    pub fn end_sound(moving: Option<&Self>, end: Cue) -> Sound {
+        Sound::after(end, moving.map_or(0.0, Self::lasts) + BEFORE_END)
+    }
+
+    /// Returns how long it is on its way, in seconds.
+    fn lasts(&self) -> f64 {
         self.seconds * self.slowness
     }
 

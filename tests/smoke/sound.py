@@ -32,23 +32,41 @@ def check(condition, sentence):
         raise Trouble(sentence)
 
 
+def is_plate(colour):
+    """Returns whether a pixel is of the plate, which is of a full blue."""
+    red, green, blue = colour
+    return blue >= 95 and blue - red >= 60 and blue >= 1.4 * green
+
+
 def is_coin(colour):
     """Returns whether a pixel is of a red or a yellow coin, rather than of the plate or of the ground behind it."""
     red, _, blue = colour
-    return red > 140 and red > 1.6 * blue
+    return red > 95 and red > 1.6 * blue
 
 
-def foot(program, column, row):
+def foot(program, screen, column, row):
     """Returns a pixel of the screen, low in a hole of the board, that a coin covers only when it has come down there."""
     left, top, right, bottom = program.plate()
-    x, y, _, _ = program._geometry()
-    cell = (right - left) / 7
-    return round(x + left + cell * (column - 0.5)), round(y + bottom - cell * row - cell * 0.22)
+    window_x, window_y, _, _ = program._geometry()
+    across = (right - left) / 7.28  # the holes, and the edges of the plate
+    x = round(window_x + (left + right) / 2 + across * (column - 4))
+    # The holes of the column from the bottom up: where the plate is not, for more than half of a hole.
+    holes, edge = [], None
+    for y in range(round(window_y + bottom) - 2, round(window_y + top), -1):
+        if is_plate(screen.at(x, y)):
+            if edge is not None and edge - y > 0.6 * across:
+                holes.append((y, edge))
+            edge = None
+        elif edge is None:
+            edge = y
+    check(len(holes) > row, f"column {column} should have a hole in row {row + 1}, but has {len(holes)} holes")
+    upper, lower = holes[row]
+    return x, round(lower - 0.15 * (lower - upper))
 
 
 def landing(program, server, screen, column, row):
     """Drops a coin, and returns by how much its sound begins after it is seen to land."""
-    x, y = foot(program, column, row)
+    x, y = foot(program, screen, column, row)
     check(not is_coin(screen.at(x, y)), f"the hole at column {column}, row {row} should be empty: {screen.at(x, y)}")
     pressed = time.monotonic()
     program.digit(column)

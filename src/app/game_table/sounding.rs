@@ -7,16 +7,12 @@ use crate::core::game::{Game as _, Outcome};
 use crate::core::kind::MoveOf;
 use crate::worker::{Cue, Sound};
 
-/// How long after the last piece has come to rest the end of a game is heard, in seconds.
-const BEFORE_END: f64 = 0.12;
-
 impl<K: BoardUi> GameTable<K> {
     /// Returns the sounds of the move that has just been made, whose piece is on its way, and of the end of the game, if it ended it.
     pub(super) fn sounds(&self, mv: MoveOf<K>) -> Vec<Sound> {
         let mut sounds = Moving::sounds(self.moving.as_ref(), self.session.position(), mv);
         if let Some(outcome) = self.session.position().outcome() {
-            let rest = self.moving.as_ref().map_or(0.0, Moving::lasts);
-            sounds.push(Sound::after(self.end(outcome), rest + BEFORE_END));
+            sounds.push(Moving::end_sound(self.moving.as_ref(), self.end(outcome)));
         }
         sounds
     }

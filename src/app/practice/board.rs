@@ -8,7 +8,7 @@ use crate::app::board::{BoardUi, Mover, Scene, Touch, Waiting};
 use crate::app::moving::Moving;
 use crate::app::pictures::Pictures;
 use crate::app::pressed::Pressed;
-use crate::core::game::Player;
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Illegal, MoveOf};
 use crate::core::record::Record;
 use crate::storage::Motion;
@@ -86,6 +86,10 @@ impl<K: BoardUi> Board<K> {
         let position = self.record.position();
         self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, 1.0, around.now);
         self.sounds.extend(Moving::sounds(self.moving.as_ref(), position, mv));
+        // Whoever is taught is not told by a sad sound that they have lost.
+        if by == Mover::Person && matches!(position.outcome(), Some(Outcome::Win(_))) {
+            self.sounds.push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
+        }
         Ok(())
     }
 
