@@ -12,8 +12,8 @@ use plot4::core::record::Record;
 use plot4::players;
 use plot4::session::{self, Tally};
 use plot4::storage::{
-    AfterGame, Aside, Damage, Envelope, LoadError, Motion, Panel, Settings, Theme, WindowPlace, format_game, format_settings,
-    load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
+    AfterGame, Aside, Colours, Damage, Envelope, LoadError, Motion, Panel, Settings, Theme, WindowPlace, format_game,
+    format_settings, load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -274,6 +274,7 @@ fn files_come_back() {
     assert_eq!(load_settings(&file).expect("a first start"), Settings::default());
     let settings = Settings {
         theme: Theme::Dark,
+        colours: Colours::Walnut,
         after_game: AfterGame::PlayAgain,
         panel: Panel::Folded,
         zoom: 1.1,
@@ -282,6 +283,17 @@ fn files_come_back() {
     };
     save_settings(&file, &settings).expect("saved");
     assert_eq!(load_settings(&file).expect("loaded"), settings);
+}
+
+#[test]
+fn colours_that_nobody_knows_fall_back_alone() {
+    let colours = |text: &str| parse_settings(text).expect("settings").colours;
+    for (name, expected) in [("cobalt", Colours::Cobalt), ("walnut", Colours::Walnut), ("contrast", Colours::Contrast)] {
+        assert_eq!(colours(&format!(r#"{{"version":2,"colours":"{name}"}}"#)), expected);
+    }
+    assert_eq!(colours(r#"{"version":2}"#), Colours::Cobalt);
+    let settings = parse_settings(r#"{"version":2,"theme":"dark","colours":"paisley","zoom":1.5}"#).expect("settings");
+    assert_eq!((settings.colours, settings.theme, settings.zoom), (Colours::Cobalt, Theme::Dark, 1.5));
 }
 
 #[test]

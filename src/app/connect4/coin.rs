@@ -134,21 +134,22 @@ fn rim(plate: &Plate, tones: &RimTones, at: Pos2, pixel: f32) -> Rgba {
     // The plate is thick: it throws a shadow on the upper edge of what lies behind.
     let inside = cover(radius - HOLE, pixel);
     let crescent = smooth(HOLE - 0.20, HOLE - 0.04, (at + vec2(0.0, -0.05)).to_vec2().length());
-    colour = blend(colour, Rgba::BLACK * (inside * crescent * 0.45 * plate.depth * smooth(-0.3, 0.8, up)));
+    colour = blend(colour, Rgba::BLACK * (inside * crescent * 0.30 * plate.depth * smooth(-0.3, 0.8, up)));
     // The lip first: the band covers where the two meet.
     match plate.lip {
         Lip::None => {}
         Lip::Lower(_) => {
             let half = (0.5 * pixel).max(0.013);
-            let band = cover((radius - (HOLE + half)).abs() - half, pixel.max(0.03));
+            let band = cover((radius - (HOLE + pixel + half)).abs() - half, pixel.max(0.03));
             colour = blend(colour, tones.lip * (0.62 * band * smooth(-0.25, 0.95, -up)));
         }
         Lip::Whole(_) => {
             let wide = (2.0 * pixel).max(0.075);
-            colour = blend(colour, tones.lip * cover((radius - (HOLE + 0.5 * wide)).abs() - 0.5 * wide, pixel));
+            colour = blend(colour, tones.lip * cover((radius - (HOLE + pixel + 0.5 * wide)).abs() - 0.5 * wide, pixel));
         }
     }
-    let band = cover((radius - (HOLE - 0.5 * width)).abs() - 0.5 * width, pixel);
+    // A pixel beyond the hole: two soft edges in one place would let the wall shine through.
+    let band = cover((radius - (HOLE + pixel)).max(HOLE - width - radius), pixel);
     blend(colour, tones.rim * band)
 }
 

@@ -155,12 +155,13 @@ const COBALT_DARK: Plate = Plate {
 };
 
 /// Bright cobalt, on a light wall.
-const COBALT_LIGHT: Plate = Plate { hole: rgb(0xE7, 0xE1, 0xD3), depth: 0.36, dimming: 0.24, ..COBALT_DARK };
+const COBALT_LIGHT: Plate =
+    Plate { rim: rgb(0x0A, 0x17, 0x40), hole: rgb(0xE9, 0xE4, 0xD8), depth: 0.40, dimming: 0.24, ..COBALT_DARK };
 
 /// Oiled walnut, on a dark wall.
 const WALNUT_DARK: Plate = Plate {
-    top: rgb(0xA8, 0x70, 0x45),
-    bottom: rgb(0x7E, 0x4E, 0x2B),
+    top: rgb(0xB2, 0x78, 0x4B),
+    bottom: rgb(0x8C, 0x58, 0x32),
     edge: Color32::from_rgba_premultiplied(0x9C, 0x7C, 0x58, 0xA0),
     edge_width: 0.018,
     rim: rgb(0x17, 0x0B, 0x04),
@@ -172,7 +173,8 @@ const WALNUT_DARK: Plate = Plate {
 };
 
 /// Oiled walnut, on a light wall.
-const WALNUT_LIGHT: Plate = Plate { hole: rgb(0xF0, 0xE6, 0xD4), depth: 0.36, dimming: 0.24, ..WALNUT_DARK };
+const WALNUT_LIGHT: Plate =
+    Plate { rim: rgb(0x26, 0x13, 0x07), hole: rgb(0xF0, 0xE6, 0xD4), depth: 0.40, dimming: 0.24, ..WALNUT_DARK };
 
 /// A black plate with white rings.
 const CONTRAST_DARK: Plate = Plate {

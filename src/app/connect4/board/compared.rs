@@ -5,7 +5,8 @@ use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 use super::{Brush, Painting};
 use crate::app::badge::Badge;
 use crate::app::board::Compared;
-use crate::app::connect4::coin::{COIN_SHARE, Sprite};
+use crate::app::connect4::coin::Sprite;
+use crate::app::theme::{Look, Palette};
 use crate::core::connect4::{Cell, Column, Position, Size};
 use crate::core::game::{Game, Player};
 
@@ -19,7 +20,7 @@ impl Brush<'_> {
         let mover = scene.position.to_move();
         for &column in better {
             if let Some(cell) = landing(scene.position, column) {
-                self.ghost(mover, cell, Badge::Right.ink(self.palette).text);
+                self.ghost(mover, cell, self.on_rim(Badge::Right));
                 self.badge(Badge::Right, cell);
             }
         }
@@ -28,13 +29,13 @@ impl Brush<'_> {
         let centre = self.layout.cell(cell).center();
         self.pictures.paint(&self.painter, Sprite::Coin(mover), self.layout.coin(centre), 1.0);
         let size = self.layout.cell;
-        self.painter.circle_stroke(centre, 0.47 * size, Stroke::new((0.045 * size).max(2.0), badge.ink(self.palette).text));
+        self.ring(centre, 0.425 * size, (0.045 * size).max(2.0), self.on_rim(badge));
         self.badge(badge, cell);
         if let Some(answer) = *answer {
             let mut after = *scene.position;
             after.make(*made);
             if let Some(cell) = landing(&after, answer) {
-                self.ghost(mover.other(), cell, Badge::Wrong.ink(self.palette).text);
+                self.ghost(mover.other(), cell, self.on_rim(Badge::Wrong));
             }
         }
     }
@@ -43,11 +44,16 @@ impl Brush<'_> {
     fn ghost(&mut self, player: Player, cell: Cell, colour: Color32) {
         let (centre, size) = (self.layout.cell(cell).center(), self.layout.cell);
         self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), GHOST);
-        let radius = 0.5 * size * COIN_SHARE;
+        let radius = 0.41 * size;
         let turn = |step: u8| centre + radius * Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0);
         let ring: Vec<Pos2> = (0..=72).map(turn).collect();
         let stroke = Stroke::new((0.05 * size).max(2.0), colour);
         self.painter.extend(Paint::dashed_line(&ring, stroke, 0.12 * size, 0.085 * size));
+    }
+
+    /// Returns the colour of a ring that says right or wrong on the dark rim of a hole: that of the dark side of the look.
+    const fn on_rim(&self, badge: Badge) -> Color32 {
+        badge.ink(Palette::of_look(Look { is_dark: true, colours: self.palette.colours })).text
     }
 
     /// Paints the sign of right or wrong at the upper right of a cell.

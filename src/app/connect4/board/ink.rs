@@ -8,8 +8,6 @@ use crate::core::game::Player;
 
 /// The ring around the cell of a hint.
 pub const HINT: Color32 = Color32::from_rgb(0x34, 0xD6, 0xA4);
-/// What rings on the plate lie on, so that they stand out from a bright one.
-pub const HALO: Color32 = Color32::from_rgb(0x06, 0x0D, 0x24);
 /// The dark ground of small signs, in both themes; colours of coins can be read on it, and it on them.
 pub const GROUND: Color32 = Color32::from_rgb(0x0C, 0x13, 0x25);
 /// The sign over a cell that must not be opened; its edge and its cross are white.
@@ -68,9 +66,11 @@ mod tests {
                 let sign = sign(player, palette);
                 assert!(contrast(sign, GROUND) >= least, "{player:?}, {look:?}: {}", contrast(sign, GROUND));
             }
-            // The ring of a hint and those of a line lie on a dark halo of their own.
-            for ring in [HINT, Color32::WHITE] {
-                assert!(contrast(ring, HALO) >= 4.5, "{ring:?}: {}", contrast(ring, HALO));
+            // The ring of a hint and those of a line lie on a halo of their own, in the colour of the rims.
+            let halo = Plate::of(look).rim;
+            let dark = Palette::of_look(Look { is_dark: true, ..look });
+            for ring in [HINT, Color32::WHITE, dark.win.text, dark.loss.text] {
+                assert!(contrast(ring, halo) >= 4.5, "{look:?}: {ring:?}: {}", contrast(ring, halo));
             }
         }
         assert!(contrast(Color32::WHITE, STOP) >= 4.5);

@@ -4,7 +4,6 @@ use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
 use super::ink::{self, GROUND, STOP};
 use super::{Brush, Painting};
-use crate::app::connect4::coin::COIN_SHARE;
 use crate::core::connect4::Cell;
 use crate::core::connect4::lines::Line;
 use crate::core::game::Player;
@@ -47,14 +46,14 @@ impl Brush<'_> {
         let cell = self.layout.cell;
         let centre = |at: &Cell| self.layout.cell(*at).center();
         for at in line.cells.iter().filter(|&&at| scene.position.coin(at).is_some()) {
-            let stroke = Stroke::new((0.045 * cell).max(1.5), Color32::WHITE);
-            self.painter.circle_stroke(centre(at), 0.5 * cell * COIN_SHARE, stroke);
+            self.ring(centre(at), 0.415 * cell, (0.045 * cell).max(1.5), Color32::WHITE);
         }
         for pair in line.cells.windows(2) {
             let (from, to) = (centre(&pair[0]), centre(&pair[1]));
             let (middle, along) = (from + (to - from) / 2.0, (to - from).normalized());
             for step in [-1.0, 0.0, 1.0] {
-                self.painter.circle_filled(middle + step * 0.075 * cell * along, (0.026 * cell).max(1.0), Color32::WHITE);
+                let (at, radius) = (middle + step * 0.075 * cell * along, (0.026 * cell).max(1.0));
+                self.painter.circle(at, radius, Color32::WHITE, Stroke::new((0.012 * cell).max(0.75), self.plate.rim));
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 
-use super::ink::HALO;
 use super::{Brush, Painting};
 use crate::app::connect4::coin::{COIN_SHARE, Sprite};
+use crate::app::pictures::WHOLE;
 use crate::core::connect4::Cell;
 use crate::core::connect4::lines::Line;
 
@@ -32,7 +32,7 @@ impl Brush<'_> {
         let (from, to) = (self.layout.cell(first).center(), self.layout.cell(last).center());
         let end = from + (to - from) * share;
         let width = 0.13 * self.layout.cell;
-        for (wide, colour) in [(1.7 * width, HALO), (width, Color32::WHITE)] {
+        for (wide, colour) in [(1.7 * width, self.plate.rim), (width, Color32::WHITE)] {
             self.painter.line_segment([from, end], Stroke::new(wide, colour));
             self.painter.circle_filled(end, 0.5 * wide, colour);
         }
@@ -45,11 +45,11 @@ impl Brush<'_> {
         let swollen = 1.0 + SWELL * scene.pulse;
         let radius = 0.5 * COIN_SHARE * size * swollen;
         let width = (0.05 * size).max(2.0);
-        self.painter.circle_filled(centre, radius + width + (0.02 * size).max(1.0), HALO);
+        self.painter.circle_filled(centre, radius + width + (0.02 * size).max(1.0), self.plate.rim);
         // The picture is that of the coins at rest: none is made for each step of the pulse.
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Coin(line.player), self.layout.coin(centre).width());
         let place = Rect::from_center_size(centre, Vec2::splat(2.0 * radius));
-        self.painter.image(texture, place, crate::app::pictures::WHOLE, Color32::WHITE);
+        self.painter.image(texture, place, WHOLE, Color32::WHITE);
         self.painter.circle_stroke(centre, radius + 0.5 * width, Stroke::new(width, Color32::WHITE));
         if scene.pulse > 0.0 {
             let glow = Stroke::new(width, Color32::from_white_alpha(90).gamma_multiply(scene.pulse));
