@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use egui::Key;
+
 use super::analysis::Analysis;
 use super::board::{BoardUi, Touch};
 use super::command::Command;
@@ -152,6 +154,8 @@ pub struct Model<'a, K: BoardUi> {
     pub phase: Phase,
     /// Whether this is a board to try moves on, rather than a game.
     pub is_free: bool,
+    /// The letter that waits for the number of a place.
+    pub letter: Option<Key>,
     /// What surrounds the table.
     pub around: &'a Around<'a>,
 }

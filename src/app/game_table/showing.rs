@@ -97,6 +97,7 @@ impl<K: BoardUi> GameTable<K> {
             turn,
             phase: if is_moving { Phase::Moving } else { turn },
             is_free: self.is_free,
+            letter: self.typed.letter(),
             around,
         };
         let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
