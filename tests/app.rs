@@ -57,7 +57,7 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     assert_eq!(window.announced(), "Red’s turn");
     window.drop_coins("4343434");
     assert!(window.has_heard("Red: column 4. Red wins with a column of four, after 7 moves"));
-    assert!(window.shows("Yes") && window.shows("No"));
+    assert!(window.shows("Play again") && window.shows("Players"));
     window.ctrl(Key::Z);
     assert_eq!(window.announced(), "Taken back: red, column 4. Red’s turn");
     window.drop_coins("1");
@@ -689,7 +689,7 @@ fn after_a_game_no_and_escape_do_not_close_the_window() {
     for digit in [Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4] {
         window.key(digit);
     }
-    assert!(window.shows("Play again?") || window.shows("Yes"));
+    assert!(window.shows("Play again"));
     window.key(Key::N);
     assert!(window.announced().starts_with("Look as long as you like"), "{}", window.announced());
     assert_eq!(window.moves().len(), 7, "the board is still there");

@@ -94,7 +94,7 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     window.harness.step();
     let output = window.harness.output();
     let asked: Vec<_> = output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect();
-    assert_eq!(asked, [ViewportCommand::Fullscreen(false)]);
+    assert!(asked.contains(&ViewportCommand::Fullscreen(false)), "{asked:?}");
     assert!(!window.shows("Do you really want to quit?"));
     window.harness.key_up(Key::Escape);
     root(&mut window, false);
@@ -105,7 +105,7 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
 
 #[test]
 fn nothing_in_the_list_moves_when_somebody_looks_back() {
-    for (players, text) in [(["human", "low"], "44352617"), (["human", "human"], LONG), (["human", "low"], "4343434")] {
+    for (players, text) in [(["human", "low"], "44353526"), (["human", "human"], LONG), (["human", "low"], "4343434")] {
         let home = home();
         let mut window = open(home.path(), players, text);
         let count = text.len();
@@ -161,7 +161,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     window.press("Move 2, yellow, column 4");
     type_digits(&mut window, "7");
     assert_eq!(window.moves().concat(), "44353", "the first press asks");
-    assert!(window.announced().contains("The same again plays from here"), "{}", window.announced());
+    assert!(window.announced().contains("Play there again to go on from here"), "{}", window.announced());
     assert!(window.announced().contains("The 3 moves after it are kept"), "{}", window.announced());
     type_digits(&mut window, "6");
     assert_eq!(window.moves().concat(), "44353", "another column is another question");
@@ -291,7 +291,7 @@ fn a_double_click_between_two_people_drops_one_coin() {
 
 #[test]
 fn the_list_shows_the_last_move_when_the_game_ends() {
-    for size in [[1120.0, 760.0], [800.0, 600.0], [1120.0, 480.0]] {
+    for size in [[1120.0, 760.0], [800.0, 600.0], [1400.0, 640.0], [1120.0, 480.0]] {
         let home = home();
         let mut window = open_sized(home.path(), ["human", "human"], LONG, size);
         type_digits(&mut window, "1");
@@ -468,5 +468,6 @@ fn a_hint_says_at_once_that_it_is_looked_for() {
     window.harness.key_down(Key::H);
     window.harness.step();
     window.harness.step();
-    assert!(window.shows("Looking for a hint…") || window.shows("looks best"), "{}", window.announced());
+    assert!(window.shows("H… a number names a place · alone: hint"), "H8 is a point, so H waits for its number");
+    window.wait_for("Looking for a hint…");
 }

@@ -76,7 +76,7 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
     window.key(Key::Num5);
     window.key(Key::Enter);
     window.key(Key::Escape);
-    assert!(window.shows("Play again?") || window.shows("You won"), "the game is as it was");
+    assert!(window.shows("Play again") || window.shows("You won"), "the game is as it was");
     assert_eq!(window.moves().concat(), GAME);
 }
 

@@ -23,7 +23,7 @@ fn game(home: &Path, red: &str, yellow: &str) -> Window {
 
 /// Waits for the person's turn or the end, and returns the move of somebody who plays well, or `None` at the end.
 fn good_move(window: &mut Window) -> Option<Key> {
-    window.wait(|window| window.shows("Yes") || window.announced().ends_with("Your turn"), "the person's turn");
+    window.wait(|window| window.shows("Play again") || window.announced().ends_with("Your turn"), "the person's turn");
     let moves = notation::parse_moves(Size::STANDARD, &window.moves().concat()).expect("moves");
     let record = Record::replay(Connect4::start(Size::STANDARD), &moves).expect("legal moves");
     if record.position().outcome().is_some() {
@@ -49,7 +49,7 @@ fn play(window: &mut Window, most: usize) -> Vec<Key> {
 /// Plays well until the game is over. Returns the keys.
 fn play_to_the_end(window: &mut Window) -> Vec<Key> {
     let keys = play(window, 22);
-    window.wait_for("Yes");
+    window.wait_for("Play again");
     keys
 }
 
@@ -59,7 +59,7 @@ fn replay(window: &mut Window, keys: &[Key]) {
         window.wait(|window| window.announced().ends_with("Your turn"), "the person's turn");
         window.key(key);
     }
-    window.wait_for("Yes");
+    window.wait_for("Play again");
 }
 
 /// Returns the statistics in the files of a person.
@@ -178,7 +178,7 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     for digit in "4343434".chars() {
         window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
     }
-    window.wait_for("Yes");
+    window.wait_for("Play again");
     assert!(!window.shows("Statistics…"), "it is none of theirs");
     look(&mut window, "No games yet");
     drop(window);

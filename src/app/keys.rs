@@ -307,6 +307,16 @@ pub const KEYS: &[Binding] = &[
     line(Group::Window, "Ctrl+Q", "quit", When::Always, &[ctrl(Key::Q, |_| Command::Quit)]),
 ];
 
+/// Returns in a word or two what a key alone does at the board, if it does anything.
+#[must_use]
+pub fn meaning(key: Key) -> Option<&'static str> {
+    let at_board = |when| matches!(when, When::AtBoard | When::Playing | When::Threats);
+    let does = |binding: &&Binding| {
+        at_board(binding.when) && binding.chords.iter().any(|chord| chord.key == key && chord.with == With::Nothing)
+    };
+    KEYS.iter().find(does).map(|binding| binding.what.split([':', ',']).next().unwrap_or(binding.what))
+}
+
 /// What the keys mean depends on what is in front.
 #[derive(Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own, answered for a moment")]

@@ -1,6 +1,6 @@
 //! The menu: everything that one does rarely, in groups.
 
-use egui::{Align2, CornerRadius, Id, Key, Memory, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, CornerRadius, FocusDirection, Id, Key, Memory, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::page::PageLink;
@@ -120,7 +120,10 @@ fn enter_by_arrows(ui: &Ui, lines: &[Id]) {
         None
     };
     if let Some(&line) = line.filter(|_| ui.memory(Memory::focused).is_none()) {
-        ui.memory_mut(|memory| memory.request_focus(line));
+        ui.memory_mut(|memory| {
+            memory.request_focus(line);
+            memory.move_focus(FocusDirection::None); // or the same press would lead on to the next line
+        });
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use egui::Key;
+
 use super::analysis::Analysis;
 use super::board::{BoardUi, Touch};
 use super::command::Command;
@@ -154,6 +156,8 @@ pub struct Model<'a, K: BoardUi> {
     pub is_free: bool,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
     pub at_rest_for: f64,
+    /// The letter that waits for the number of a place.
+    pub letter: Option<Key>,
     /// What surrounds the table.
     pub around: &'a Around<'a>,
 }

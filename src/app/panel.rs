@@ -18,7 +18,7 @@ use super::model::{Hint, Lesson, Model, Phase, Requests};
 use super::pictures::Pictures;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
-use super::{graph, words};
+use super::{graph, keys, words};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level};
 
@@ -41,16 +41,20 @@ pub fn beside_ui<K: BoardUi>(
     let mut above = ui.new_child(UiBuilder::new().max_rect(panel.scrolled));
     ScrollArea::vertical().id_salt("panel").scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut above, |ui| {
         let cards = panel.cards(ui.cursor().min);
+        // The list of moves must not be pushed out of view by what stands above it.
+        let players = Player::BOTH.map(|player| PlayerCard::height(tells(model, player)) + Beside::GAP);
+        let above = players.iter().sum::<f32>() + state::height(model);
+        let is_cramped = Beside::is_cramped(cards) || above + Beside::LEAST_MOVES > cards.height();
         ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| {
             ui.spacing_mut().item_spacing.y = Beside::GAP;
             for player in Player::BOTH {
-                if Beside::is_cramped(cards) {
+                if is_cramped {
                     small_card(model, pictures, ui, player, cards.width());
                 } else {
                     player_card(model, pictures, ui, player);
                 }
             }
-            state::state_card(model, ui, Beside::is_cramped(cards), requests);
+            state::state_card(model, ui, is_cramped, requests);
             let room = cards.bottom() - ui.cursor().top();
             if let Some(analysis) = model.analysis
                 && room >= graph::HEIGHT + Beside::GAP + Beside::LEAST_MOVES
@@ -118,13 +122,17 @@ pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, window: Rect, requests: &mut Requests<
     }
 }
 
+/// Returns whether the card of a player has room for what a searching computer tells.
+fn tells<K: BoardUi>(model: &Model<'_, K>, player: Player) -> bool {
+    model.session.seat(player).computer().is_some_and(Level::is_searching)
+}
+
 /// Shows a player: piece, name, state, score, and what a searching computer tells.
 fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player) {
     let palette = Palette::of(ui.ctx());
     let session = model.session;
     let found = model.reports[player.index()].as_ref().and_then(words::found::<K>);
-    let searches = session.seat(player).computer().is_some_and(Level::is_searching);
-    let size = vec2(ui.available_width(), PlayerCard::height(searches));
+    let size = vec2(ui.available_width(), PlayerCard::height(tells(model, player)));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let name = words::seat_name(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
@@ -249,7 +257,9 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
 /// of `room`, over what is there: nothing moves for it.
 fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect) {
     let palette = Palette::of(ui.ctx());
+    let waiting = model.letter.and_then(|letter| Some(words::waiting_letter(letter.name(), keys::meaning(letter)?)));
     let (text, colour) = match model.hint {
+        _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
         Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
         Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
         None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),

@@ -42,6 +42,11 @@ impl Typed {
         }
     }
 
+    /// Returns the letter that waits for its digits.
+    pub fn letter(&self) -> Option<Key> {
+        self.letters.as_ref().filter(|letters| letters.text.len() == 1).map(|letters| letters.key)
+    }
+
     /// Takes a key, and returns what is typed by now, as `meaning` has it: with what was typed before, or the key alone.
     pub fn add<A>(&mut self, pressed: Pressed, now: f64, meaning: impl Fn(&str) -> Typing<A>) -> Typing<A> {
         let is_free = matches!(pressed.attention, Attention::Nowhere | Attention::Board) && !pressed.is_repeat;

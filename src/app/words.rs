@@ -19,6 +19,12 @@ use crate::session::{Session, Tally};
 /// What is said from the moment when a hint is asked for.
 pub const LOOKING_FOR_HINT: &str = "Looking for a hint…";
 
+/// Returns what is said while a letter waits for the number with which it names a place: what it means alone.
+#[must_use]
+pub fn waiting_letter(letter: &str, meaning: &str) -> String {
+    format!("{letter}… a number names a place · alone: {meaning}")
+}
+
 /// Returns what a side is called.
 #[must_use]
 pub const fn side<K: GameKind>(player: Player) -> &'static str {
@@ -93,7 +99,7 @@ pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
         1 => "The move after it is kept".to_owned(),
         moves => format!("The {moves} moves after it are kept"),
     };
-    format!("{}. The same again plays from here. {kept}", looking_back(session))
+    format!("{}. Play there again to go on from here. {kept}", looking_back(session))
 }
 
 /// Returns what to tell when a move has left so many moves, which somebody had looked back at.
@@ -341,7 +347,7 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
         let to_play = match turn {
             Phase::Paused => "P goes on from here, . makes one move",
             Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => {
-                "A move asked for twice plays from here"
+                "Play twice in the same place to go on from here"
             }
         };
         return format!("{to_play} · End shows the last move");

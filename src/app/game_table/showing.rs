@@ -98,6 +98,7 @@ impl<K: BoardUi> GameTable<K> {
             phase: if is_moving { Phase::Moving } else { turn },
             is_free: self.is_free,
             at_rest_for: around.now - self.rest_at(),
+            letter: self.typed.letter(),
             around,
         };
         let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);

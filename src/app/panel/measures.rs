@@ -222,7 +222,7 @@ impl MovesCard {
     /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
     /// The size of a button beside its title.
-    const BUTTON: Vec2 = vec2(80.0, 28.0);
+    const BUTTON: Vec2 = vec2(86.0, 28.0);
 
     /// Returns the parts of a card.
     pub fn of(card: Rect) -> Self {

@@ -2,7 +2,7 @@
 
 use egui::{Slider, Ui};
 
-use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
+use super::measures::{Beside, PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::board::BoardUi;
 use crate::app::command::Command;
 use crate::app::model::{Act, Lesson, Model, Phase, Requests};
@@ -32,6 +32,21 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, is_cramped: bool, requests: &mut R
     }
 }
 
+/// Returns the height that the card of the state takes in a panel with room for all of it, with the space below it; nothing where
+/// there is no card.
+pub fn height<K: BoardUi>(model: &Model<'_, K>) -> f32 {
+    let parts = match (&model.lesson, model.ended()) {
+        (Some(Lesson::HeldBack { .. }), _) => 3,
+        (_, Some(_)) if model.session.you().is_some() => 3 + usize::from(model.session.is_teaching()),
+        (_, Some(_)) if !model.session.is_watched() => 2,
+        (_, Some(_) | None) if model.session.is_watched() => 3,
+        (_, Some(_) | None) => return 0.0,
+    };
+    #[expect(clippy::cast_precision_loss, reason = "a few rows")]
+    let rows = parts as f32 * (PLAY_AGAIN + PART_GAP);
+    rows + Beside::GAP
+}
+
 /// Shows what the state of the game asks for: the question about a move that is held back or after the end, or the controls of
 /// watching. Where there is little room the statistics are in the menu alone.
 pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
@@ -47,17 +62,21 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
     }
     if let Some(outcome) = model.ended() {
         let palette = Palette::of(ui.ctx());
-        widgets::card(palette).show(ui, |ui| {
+        widgets::card(palette).inner_margin(if is_cramped { 6 } else { 16 }).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = PART_GAP;
-            ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
-            if let Some(taught) = words::taught(model.session) {
-                ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
-            }
-            if !model.is_free {
-                play_again_row(ui, is_cramped, requests);
-            }
+            // In a low window the headline says it alone.
             if !is_cramped {
+                ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
+                if let Some(taught) = words::taught(model.session) {
+                    ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
+                }
+            }
+            let has_second_row = model.is_free || model.session.you().is_some() && !is_cramped;
+            if !model.is_free {
+                play_again_row(ui, !has_second_row, requests);
+            }
+            if has_second_row {
                 let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
                 if model.session.you().is_some() {
                     let statistics = Button::new("Statistics…", "Ctrl+T").tip("How your games against computers ended");

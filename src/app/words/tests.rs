@@ -90,8 +90,14 @@ fn a_held_game_says_why_and_how_to_go_on() {
     let mut own = session("human", "low", "4435");
     own.go_to(2);
     assert_eq!(headline(&own, turn(&own), turn(&own)), "Looking back at move 2");
-    assert_eq!(what_to_press(&own, turn(&own), turn(&own)), "A move asked for twice plays from here · End shows the last move");
-    assert_eq!(play_from_here(&own), "Looking back at move 2. The same again plays from here. The 2 moves after it are kept");
+    assert_eq!(
+        what_to_press(&own, turn(&own), turn(&own)),
+        "Play twice in the same place to go on from here · End shows the last move"
+    );
+    assert_eq!(
+        play_from_here(&own),
+        "Looking back at move 2. Play there again to go on from here. The 2 moves after it are kept"
+    );
     own.go_to(0);
     assert_eq!(headline(&own, turn(&own), turn(&own)), "Looking back at the start");
     own.go_to(9);
