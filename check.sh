@@ -31,7 +31,10 @@ tool_step() {
 }
 
 linux=assets/linux/io.github.plot4.Plot4
-scripts=(check.sh .ci/run tests/smoke/run.sh tests/smoke/sound.sh benches/start.sh assets/fonts/make.sh assets/icon/make.sh)
+scripts=(
+    check.sh .ci/run tests/smoke/run.sh tests/smoke/sound.sh tests/smoke/reader.sh
+    benches/start.sh assets/fonts/make.sh assets/icon/make.sh
+)
 
 # Seconds: form, words and the files around the program.
 step "format" cargo fmt --check

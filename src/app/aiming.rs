@@ -33,7 +33,11 @@ pub fn follow<K: BoardUi>(
         }
         is_there && from != to
     });
-    (!has_gone).then(|| K::describe(position, last, to))
+    if has_gone {
+        return None;
+    }
+    let (place, around) = (K::describe(position, last, to), K::surroundings(position, to));
+    Some(if around.is_empty() { place } else { format!("{place}, {around}") })
 }
 
 /// Returns whether an element of a board has this id.

@@ -361,7 +361,10 @@ impl App {
     /// Answers the question that is on the screen.
     fn answer(&mut self, ctx: &Context, yes: bool) {
         match self.front.take() {
-            Some(Front::Quit) if yes => Self::quit(ctx),
+            Some(Front::Quit) if yes => {
+                self.front = Some(Front::Quit); // for as long as the window is there: nothing else is asked
+                Self::quit(ctx);
+            }
             Some(Front::Quit) => self.announce_game(),
             Some(Front::Resume(table)) if yes => {
                 self.screen = Screen::Play;

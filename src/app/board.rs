@@ -62,6 +62,13 @@ pub trait BoardUi: GameKind {
     /// Returns what a screen reader says of what is aimed at.
     fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
 
+    /// Returns what the eye sees at once around a place and an ear does not, as a part of a sentence: the lines that meet there. Nothing
+    /// where there is nothing to tell.
+    #[must_use]
+    fn surroundings(_position: &Self::Game, _aim: Self::Aim) -> String {
+        String::new()
+    }
+
     /// Returns the threats on the board in words, as a part of a sentence; nothing where there are none.
     #[must_use]
     fn threats_in_words(_position: &Self::Game) -> String {

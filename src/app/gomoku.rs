@@ -6,6 +6,7 @@ mod emblem;
 mod landing;
 mod layout;
 mod pictures;
+mod surroundings;
 mod wood;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
@@ -101,6 +102,10 @@ impl BoardUi for Gomoku {
                 None => format!("{point}, empty"),
             },
         }
+    }
+
+    fn surroundings(position: &Position, point: Point) -> String {
+        surroundings::in_words(position, point)
     }
 
     fn piece(player: Player) -> Sprite {

@@ -31,5 +31,6 @@ export LIBGL_ALWAYS_SOFTWARE=1
 unset WAYLAND_DISPLAY
 # What the buses log is of no interest: the test's own words go past them.
 exec 3>&2
+# shellcheck disable=SC2016  # the inner shell expands it
 exec xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24 +extension GLX" \
     dbus-run-session -- bash -c 'exec "$@" 2>&3' reader "$python" "$here/reader.py" "$(realpath "$program")" 2>/dev/null

@@ -109,6 +109,13 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
             let name = format!("{}{says}{line}", Gomoku::describe(scene.position, scene.last.map(Move::Place), point));
             WidgetInfo::labeled(Role::Button, scene.ghost.is_some(), name)
         });
+        // After the name, so that those who know where they are need not listen to it.
+        ui.ctx().accesskit_node_builder(id, |node| {
+            let around = Gomoku::surroundings(scene.position, point);
+            if !around.is_empty() {
+                node.set_description(words::capital(&around));
+            }
+        });
         if widgets::activated(&response) {
             touched = Some(Touch::Play(Move::Place(point)));
         } else if touched.is_none() && response.gained_focus() {

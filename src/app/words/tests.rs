@@ -160,6 +160,28 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
 }
 
 #[test]
+fn what_is_taken_back_and_played_again_sounds_like_no_move() {
+    let (people, you) = (session("human", "human", "44"), session("human", "high", "44"));
+    let moves = |numbers: &[u8]| numbers.iter().map(|&number| column(number)).collect::<Vec<_>>();
+    assert_eq!(taken_back(&people, &moves(&[3])), "Taken back: red, column 3. Red’s turn");
+    assert_eq!(taken_back(&you, &moves(&[3, 5])), "Taken back: yellow, column 5; you, column 3. Your turn");
+    assert_eq!(taken_back(&you, &moves(&[3, 5, 1, 2])), "Taken back: 4 moves. Your turn");
+    assert_eq!(taken_back(&you, &[]), "Your turn");
+    assert_eq!(played_again(&people, 1), "Played again: yellow, column 4. Red’s turn");
+    assert_eq!(played_again(&you, 0), "Played again: you, column 4; yellow, column 4. Your turn");
+}
+
+#[test]
+fn looking_back_tells_the_place_in_the_game() {
+    let mut session = session("human", "high", "435");
+    assert_eq!(moved_to(&session), "Move 3 of 3, you: column 5. Thinking…");
+    session.go_to(2);
+    assert_eq!(moved_to(&session), "Move 2 of 3, yellow: column 3. Red to move");
+    session.go_to(0);
+    assert_eq!(moved_to(&session), "Before the first move. Red to move");
+}
+
+#[test]
 fn a_hint_claims_what_the_search_knows_and_no_more() {
     let even = Score::heuristic(0);
     let decided = |report: Report<Column>| Report { ended: Ended::Decided, ..report };
