@@ -3,7 +3,7 @@
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::Record;
-use crate::players::Seat;
+use crate::players::{Names, Seat};
 
 /// A game with all that belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct SavedGame<K: GameKind> {
     pub setup: K::Setup,
     /// Who plays the first side and the second.
     pub seats: [Seat<K::Level>; 2],
+    /// What the people among them are called.
+    pub names: Names,
     /// The seed of the computers' choices.
     pub seed: u64,
     /// The moves from the start of this set-up on, and the place in them that is in view. Other lines are saved with them.
@@ -38,6 +40,7 @@ impl<K: GameKind> SavedGame<K> {
         Self {
             setup,
             seats: seats.map(|seat| seat.on::<K>(setup)),
+            names: Names::default(),
             seed,
             record: Record::new(K::start(setup)),
             score: Tally::default(),
@@ -47,6 +50,13 @@ impl<K: GameKind> SavedGame<K> {
             is_hinted: false,
             number: None,
         }
+    }
+
+    /// Lets the players exchange their sides: who plays, what they are called, and what they have won.
+    pub fn swap_players(&mut self) {
+        self.seats.swap(0, 1);
+        self.names = self.names.swapped();
+        self.score = self.score.swapped();
     }
 
     /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.
@@ -82,6 +92,12 @@ impl Tally {
     #[must_use]
     pub const fn games(self) -> u32 {
         self.first.saturating_add(self.second).saturating_add(self.draws)
+    }
+
+    /// Returns the score when the players have exchanged their sides.
+    #[must_use]
+    pub const fn swapped(self) -> Self {
+        Self { first: self.second, second: self.first, ..self }
     }
 
     /// Returns the wins of one side.
