@@ -69,6 +69,7 @@ use self::settings::SettingsView;
 use self::table::{Around, Effects, Table};
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
+use crate::players::Names;
 use crate::storage::{AfterGame, Folders, Settings};
 use crate::worker::Files;
 
@@ -128,6 +129,8 @@ struct Asked {
     game: Option<&'static str>,
     /// Who was named to play.
     seats: [Option<String>; 2],
+    /// What the people among them are called.
+    names: Names,
     /// The speed at which computers are watched.
     speed: Option<f32>,
     /// Whether games teach, whatever the settings say.

@@ -2,7 +2,7 @@
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level, Unavailable};
-use crate::players::Seat;
+use crate::players::{Names, PlayerName, Seat, only_person};
 
 /// What is chosen so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +15,8 @@ pub struct Draft<K: GameKind> {
     pub is_teaching: bool,
     /// The side that a digit chooses for.
     pub side: Player,
+    /// What the people of both sides are called, as it is typed; that of a side which a computer has is kept for the next person.
+    names: [String; 2],
     /// The levels of each side's rows, as they were adjusted the last time they were chosen.
     rows: [Vec<K::Level>; 2],
 }
@@ -33,11 +35,56 @@ impl<K: GameKind> Draft<K> {
     #[must_use]
     pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, is_teaching: bool) -> Self {
         let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
-        let mut draft = Self { seats, setup, is_teaching, side: Player::First, rows };
+        let mut draft = Self { seats, setup, is_teaching, side: Player::First, names: [const { String::new() }; 2], rows };
         for side in Player::BOTH {
             draft.note(side);
         }
         draft
+    }
+
+    /// Returns the draft with these names of people.
+    #[must_use]
+    pub fn with_names(self, names: &Names) -> Self {
+        Self { names: names.clone().into(), ..self }
+    }
+
+    /// Returns what the person of a side is called, as it is typed.
+    #[must_use]
+    pub fn name(&self, side: Player) -> &str {
+        &self.names[self.place_of_name(side).index()]
+    }
+
+    /// Calls the person of a side something else, as far as it is typed.
+    pub fn set_name(&mut self, side: Player, name: &str) {
+        if self.place_of_name(side) != side {
+            self.names.swap(0, 1);
+        }
+        self.names[side.index()] = PlayerName::typed(name);
+    }
+
+    /// Returns the place of a person's name: the only person is the one with a name, whichever side they have, as in
+    /// [`Names::seated`].
+    fn place_of_name(&self, side: Player) -> Player {
+        let is_elsewhere = only_person(&self.seats) == Some(side) && self.names[side.index()].is_empty();
+        if is_elsewhere { side.other() } else { side }
+    }
+
+    /// Returns what the people who are chosen are called.
+    #[must_use]
+    pub fn names(&self) -> Names {
+        Names::new(Player::BOTH.map(|side| self.name(side))).of_people(self.seats)
+    }
+
+    /// Returns what is typed for both sides, whoever has them now.
+    #[must_use]
+    pub fn all_names(&self) -> Names {
+        self.names.clone().into()
+    }
+
+    /// Exchanges the sides.
+    pub fn swap(&mut self) {
+        self.seats.swap(0, 1);
+        self.names.swap(0, 1);
     }
 
     /// Remembers how the level of a side is adjusted.

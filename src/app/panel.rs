@@ -7,7 +7,7 @@ mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, AsIdSalt, Color32, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, AsIdSalt, Color32, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 pub use self::measures::{Below, Beside};
 use self::measures::{HintCard, PART_GAP, PlayerCard, SmallCard, unfold_button};
@@ -126,7 +126,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let searches = session.seat(player).computer().is_some_and(Level::is_searching);
     let size = vec2(ui.available_width(), PlayerCard::height(searches));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let name = words::seat_name(session, player);
+    let name = words::card_name(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
     let Score { wins, draws } = Score::of(model, player);
     widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
@@ -135,6 +135,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     pictures.paint(&painter, K::piece(player), card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| widgets::line(&painter, at, align, text, font, colour, width);
     let (text, weak) = (palette.text, palette.text_weak);
+    let is_cut = widgets::fitted(&painter, &name, theme::strong(17.0), text, card.text_width).elided;
     line(card.name, Align2::LEFT_CENTER, &name, theme::strong(17.0), text, card.text_width);
     line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width);
     line(card.score, Align2::RIGHT_CENTER, &wins, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
@@ -144,8 +145,12 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     }
     let found = report.map_or_else(String::new, |lines| lines.join(". "));
     let won = words::games_won(session.tally(), player);
+    let state = words::seat_state_said(session, player, model.phase, model.turn);
     let label = format!("{}: {name}, {state}{won}. {found}", words::side::<K>(player));
-    name_region(ui, rect, ("card", player), &label);
+    let response = name_region(ui, rect, ("card", player), &label);
+    if is_cut {
+        response.on_hover_text(name);
+    }
 }
 
 /// Shows a player in a small window: piece, name and score in one line.
@@ -153,18 +158,25 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
     widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
-    let name = words::seat_name(model.session, player);
+    let name = words::card_name(model.session, player);
+    // All computers have the same last word, which there is no room for.
+    let shown = if model.session.seat(player).is_human() { &name } else { short_name(&name) };
     let Score { wins, draws } = Score::of(model, player);
     let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty());
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
     let (painter, colour) = (ui.painter(), palette.text);
-    widgets::line(painter, card.name, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), colour, card.name_width);
+    let is_cut = widgets::fitted(painter, shown, theme::strong(14.0), colour, card.name_width).elided;
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, shown, theme::strong(14.0), colour, card.name_width);
     widgets::line(painter, card.score, Align2::RIGHT_CENTER, &wins, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
     let (font, weak) = (theme::regular(10.5), palette.text_weak);
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
-    let state = words::seat_state(model.session, player, model.phase, model.turn);
+    let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let won = words::games_won(model.session.tally(), player);
-    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
+    let label = format!("{}: {name}, {state}{won}", words::side::<K>(player));
+    let response = name_region(ui, rect, ("card", player), &label);
+    if is_cut {
+        response.on_hover_text(name);
+    }
 }
 
 /// Returns a computer's name without its last word, which every computer's name has.
@@ -290,8 +302,9 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
     name_region(ui, line, "message", &text);
 }
 
-/// Gives something painted a name for a screen reader.
-fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) {
+/// Gives something painted a name for a screen reader. Returns it, for a tooltip.
+fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response
 }

@@ -18,6 +18,13 @@ pub const fn side<K: GameKind>(player: Player) -> &'static str {
     K::SIDES[player.index()]
 }
 
+/// Returns what a player is called in a sentence about two people or two computers: by the name of a person who has one, else by
+/// the side.
+#[must_use]
+pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+    session.name(player).filter(|_| session.you().is_none()).unwrap_or(side::<K>(player))
+}
+
 /// Returns how many moves have been made.
 #[must_use]
 pub fn moves_so_far(moves: usize) -> String {
@@ -61,13 +68,25 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
     match phase {
         Phase::Over(outcome) => result(session, outcome),
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
-        Phase::Awaiting => format!("{}’s turn", side::<K>(mover)),
+        Phase::Awaiting => format!("{}’s turn", called(session, mover)),
         Phase::Thinking => "Thinking…".to_owned(),
-        Phase::Passing => format!("{} passes: {}", side::<K>(mover), K::forced_because(session.position())),
+        Phase::Passing => format!("{} passes: {}", called(session, mover), K::forced_because(session.position())),
         Phase::Paused if session.looks_back() => format!("Looking back at move {}", session.record().cursor()),
         Phase::Paused => "Paused".to_owned(),
         Phase::Moving => headline(session, turn, turn),
     }
+}
+
+/// Returns a headline with the name of a person in it cut short, for where there is no room for all of it; `None` if it has none.
+#[must_use]
+pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str) -> Option<String> {
+    const SHORT: usize = 8;
+    Player::BOTH.into_iter().find_map(|player| {
+        let name = session.name(player).filter(|name| name.chars().count() > SHORT + 1)?;
+        let rest = headline.strip_prefix(name)?;
+        let short: String = name.chars().take(SHORT).collect();
+        Some(format!("{}…{rest}", short.trim_end()))
+    })
 }
 
 /// Returns how the game ended.
@@ -78,7 +97,7 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
         Outcome::Win(player) => {
             let (who, wins) = match session.you() {
                 Some(you) if you == player => ("You", "win"),
-                Some(_) | None => (side::<K>(player), "wins"),
+                Some(_) | None => (called(session, player), "wins"),
             };
             format!("{who} {wins} {}", K::ending(session.position())).trim_end().to_owned()
         }
@@ -88,10 +107,29 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
 /// Returns what a side's card says under the player's name.
 #[must_use]
 pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phase, turn: Phase) -> String {
+    // Where the name of the side stands no more, as the person has one of their own.
+    let side = session.name(player).map(|_| side::<K>(player).to_owned());
+    about_and_state(session, player, phase, turn, side)
+}
+
+/// Returns the same for a screen reader, which says the side before the player's name.
+#[must_use]
+pub fn seat_state_said<K: GameKind>(session: &Session<K>, player: Player, phase: Phase, turn: Phase) -> String {
+    about_and_state(session, player, phase, turn, None)
+}
+
+/// Returns what is said about a player, or else what they are, and what they do.
+fn about_and_state<K: GameKind>(
+    session: &Session<K>,
+    player: Player,
+    phase: Phase,
+    turn: Phase,
+    about: Option<String>,
+) -> String {
     let seat = session.seat(player);
     let to_move = session.position().to_move() == player;
     let state = match phase {
-        Phase::Moving => return seat_state(session, player, turn, turn),
+        Phase::Moving => return about_and_state(session, player, turn, turn, about),
         Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
         Phase::Awaiting if to_move && session.you() == Some(player) => Some("your turn"),
         Phase::Awaiting if to_move => Some("to move"),
@@ -100,19 +138,25 @@ pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phas
         Phase::Passing if to_move => Some("passes"),
         Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
     };
-    let about = seat.computer().map_or_else(|| "Human".to_owned(), Level::summary);
+    let about = about.unwrap_or_else(|| seat.computer().map_or_else(|| "Human".to_owned(), Level::summary));
     match state {
         Some(state) => format!("{about} · {state}"),
         None => about,
     }
 }
 
-/// Returns the name on a side's card.
+/// Returns the name on a side's card: a person is called by their name, if they have one.
+#[must_use]
+pub fn card_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    session.name(player).map_or_else(|| seat_name(session, player), str::to_owned)
+}
+
+/// Returns what a player is called in a sentence about the game: `You`, `Anna`, `Red`, `Medium Computer`.
 #[must_use]
 pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
         Seat::Human if session.you() == Some(player) => "You".to_owned(),
-        Seat::Human => side::<K>(player).to_owned(),
+        Seat::Human => called(session, player).to_owned(),
         seat @ Seat::Computer(_) => seat.name(),
     }
 }
@@ -246,7 +290,7 @@ pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
     match session.record().played().last() {
         Some(&mv) => {
             let who = session.position().to_move().other();
-            let name = if session.you() == Some(who) { "You" } else { side::<K>(who) };
+            let name = if session.you() == Some(who) { "You" } else { called(session, who) };
             format!("{name}: {}. {now}", K::move_phrase(mv))
         }
         None => now,

@@ -19,7 +19,7 @@ impl<K: BoardUi> GameTable<K> {
             Choice::Digit(digit) => self.choose_digit(digit),
             Choice::Step(step) => (false, self.step_player(step)),
             Choice::Swap => {
-                self.draft.seats.swap(0, 1);
+                self.draft.swap();
                 (false, self.tell_player())
             }
             Choice::ToggleOthers => (false, self.toggle_others()),
@@ -37,7 +37,8 @@ impl<K: BoardUi> GameTable<K> {
     /// Says which side is being chosen for, and who plays it so far.
     fn tell_player(&self) -> Effects {
         let side = self.draft.side;
-        let player = self.draft.seats[side.index()].computer().map_or_else(|| "Human".to_owned(), K::Level::row_name);
+        let name = || self.draft.names().of(side).map_or_else(|| "Human".to_owned(), ToString::to_string);
+        let player = self.draft.seats[side.index()].computer().map_or_else(name, K::Level::row_name);
         Effects::announcement(format!("{}: {player}", words::side::<K>(side)))
     }
 
