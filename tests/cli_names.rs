@@ -35,7 +35,7 @@ fn people_with_names_play_in_the_terminal() {
     let (status, said) = run(&["play", "--ascii", "--seed", "1", "--names", "Anna,Ben"], &moves);
     assert_eq!(status, Some(0), "{said}");
     for line in
-        ["Red X: Anna", "Yellow O: Ben", "Anna, Red X, column (1 to 7, or help):", "Anna wins.", "Score: Anna 1, Ben 0, draws 0"]
+        ["Red X: Anna", "Yellow O: Ben", "Anna, Red X, your column (1-7, or help):", "Anna wins.", "Score: Anna 1, Ben 0, draws 0"]
     {
         assert!(said.lines().any(|told| told == line), "{line} is missing:\n{said}");
     }
@@ -50,7 +50,7 @@ fn people_with_names_play_in_the_terminal() {
 fn a_side_with_a_name_is_a_persons() {
     let (status, said) = run(&["play", "--ascii", "--names", "Anna"], "quit");
     assert_eq!(status, Some(0));
-    assert!(said.contains("Red X: Anna\nYellow O: Medium Computer"), "{said}");
+    assert!(said.contains("Red X: Anna\nYellow O: Medium Skilled Computer"), "{said}");
     let (status, said) = run(&["play", "--names", "Anna,Ben", "--yellow", "high"], "");
     assert_eq!(status, Some(2));
     assert!(said.contains("high plays yellow, and computers have names of their own: leave out Ben or high"), "{said}");

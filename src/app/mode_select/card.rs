@@ -197,15 +197,18 @@ impl<K: BoardUi> Card<'_, K> {
         let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
         let mut text = self.model.draft.name(self.side).to_owned();
         let edge = Frame::new().fill(palette.card).stroke(Stroke::new(1.0, palette.card_edge)).corner_radius(8);
+        let edge = edge.inner_margin(Margin::symmetric(9, 0));
         let field = TextEdit::singleline(&mut text)
             .id(ui.scope_id().with(("name", self.side)))
             .font(theme::regular(NAME - 1.0))
             .hint_text("Name")
             .char_limit(PlayerName::MOST)
             .frame(edge)
-            .margin(Margin::symmetric(9, 0))
             .align(Align2::LEFT_CENTER);
-        let response = ui.put(place, field);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(place));
+        // Rows are lower than usual elements in a small window.
+        child.spacing_mut().interact_size.y = size.y;
+        let response = child.put(place, field);
         let label = format!("Name of {}", words::side::<K>(self.side).to_lowercase());
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
         widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
