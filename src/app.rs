@@ -75,6 +75,7 @@ use self::table::{Around, Effects, Table};
 use self::voice::Voice;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
+use crate::players::Names;
 use crate::storage::{AfterGame, Folders, Settings};
 use crate::worker::Files;
 
@@ -136,6 +137,8 @@ struct Asked {
     game: Option<&'static str>,
     /// Who was named to play.
     seats: [Option<String>; 2],
+    /// What the people among them are called.
+    names: Names,
     /// The speed at which computers are watched, until somebody sets another.
     speed: Option<f32>,
     /// Whether games teach, whatever the settings say, until somebody switches it off.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::core::kind::GameKind;
-use crate::players::Seat;
+use crate::players::{Names, Seat};
 use crate::storage::Envelope;
 
 /// What the command line asks of the window; [`Default`] is the program started by its icon.
@@ -17,6 +17,8 @@ pub struct Launch {
     pub start: Start,
     /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that was not named: as the last time.
     pub seats: [Option<String>; 2],
+    /// What the people among them are called, as far as they were given names.
+    pub names: Names,
     /// The seed of the computers' choices; `None` for a fresh one.
     pub seed: Option<u64>,
     /// How fast two computers are watched, from [`SPEEDS`](crate::storage::SPEEDS); `None`: as the settings say.

@@ -15,7 +15,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Illegal, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Strategy;
-use crate::players::{self, Seat};
+use crate::players::{self, Names, PlayerName, Seat};
 
 /// A strategy that is shared between the session, which keeps it over the game, and the thread in which it thinks.
 pub type Thinker<G> = Arc<Mutex<Box<dyn Strategy<G>>>>;
@@ -207,6 +207,12 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub const fn seat(&self, player: Player) -> Seat<K::Level> {
         self.game.seats[player.index()]
+    }
+
+    /// Returns what the person of a side is called; `None` for a computer, and for a person without a name.
+    #[must_use]
+    pub fn name(&self, player: Player) -> Option<&str> {
+        self.game.names.of(player).filter(|_| self.seat(player).is_human()).map(PlayerName::as_str)
     }
 
     /// Returns who plays the side whose turn it is.
@@ -414,6 +420,36 @@ impl<K: GameKind> Session<K> {
         self.undone.clear(); // undo stops elsewhere from now on
         if !self.is_watched() {
             self.hold = Hold::Running; // a pause was for the two computers of before
+        }
+    }
+
+    /// Calls the people of the game by these names.
+    pub fn set_names(&mut self, names: Names) {
+        self.game.names = names;
+    }
+
+    /// Calls the people of the game by those of these names that there are.
+    pub fn name_people(&mut self, names: &Names) {
+        self.game.names = names.clone().or(&self.game.names).of_people(self.game.seats);
+    }
+
+    /// Returns the score that a new game of these players begins with: that of this series, if it is theirs and of this set-up.
+    /// Where they have exchanged their sides, so has the score.
+    #[must_use]
+    pub fn score_for(&self, setup: K::Setup, seats: [Seat<K::Level>; 2], names: &Names) -> Tally {
+        let (before, tally) = (&self.game, self.tally());
+        let is_seated = before.seats == seats;
+        let is_exchanged = before.seats == [seats[1], seats[0]] && before.names == names.exchanged();
+        if before.setup != setup {
+            Tally::default()
+        } else if is_seated && before.names == *names {
+            tally
+        } else if is_exchanged {
+            tally.exchanged()
+        } else if is_seated && names.may_be(&before.names) {
+            tally
+        } else {
+            Tally::default()
         }
     }
 

@@ -113,7 +113,7 @@ fn names_of_rules_are_known() {
 
 #[test]
 fn players_are_ours_or_open() {
-    let envelope = parse_file(Path::new("x.sgf"), b"(;GM[4]PB[Sakata]PW[HIGH])").expect("a game");
+    let envelope = parse_file(Path::new("x.sgf"), b"(;GM[4]PB[]PW[HIGH])").expect("a game");
     let usual = [Seat::Computer("low".parse().expect("a level")), Seat::Human];
     let game: SavedGame<Gomoku> = envelope.open_with(usual, 5).expect("a game");
     assert_eq!((game.seats.map(|seat| seat.to_string()), game.seed), (["low".to_owned(), "high".to_owned()], 5));

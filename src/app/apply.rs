@@ -35,6 +35,7 @@ impl App {
             Command::ChooseDigit(digit) => self.choose(ctx, Choice::Digit(digit)),
             Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
             Command::SwapSides => self.choose(ctx, Choice::Swap),
+            Command::NamePerson(side, name) => self.on_draft(|table, _| table.name_person(side, &name)),
             Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
             Command::ToggleTeaching => {
                 self.asked.teaching = false;
@@ -298,13 +299,17 @@ impl App {
     /// Lets a game be chosen for, in the mode selection.
     fn choose_game(&mut self, ctx: &Context, name: &str) {
         let Some(&entry) = self.games.iter().find(|entry| entry.name == name) else { return };
+        let names = self.on_draft(|table, _| table.names_chosen());
         self.choosing = if self.table.name() == name {
             None
         } else {
             let seed = players::fresh_seed(); // of a game that is not played: the one that is gets its own
             Some((entry.fresh)(ctx, &self.settings, [None, None], seed))
         };
-        self.on_draft(|table, around| table.begin_draft(around));
+        self.on_draft(|table, around| {
+            table.begin_draft(around);
+            table.choose_names(&names);
+        });
         self.says.announce(format!("{}: {}", entry.title, entry.summary));
     }
 
@@ -330,6 +335,7 @@ impl App {
                     (self.previous, self.next) =
                         if table.state(self.now).moves > 0 { (Some(table), None) } else { (previous, next) };
                 }
+                self.settings.names = self.table.names_chosen();
                 let effects = self.table.take_draft();
                 self.follow(effects);
                 self.table.remember(&mut self.settings);
@@ -343,7 +349,8 @@ impl App {
     fn start_game(&mut self, ctx: &Context) {
         let seed = self.next_seed();
         let in_game = self.in_game;
-        let table = self.on_draft(|table, _| table.start_draft(ctx, seed, in_game));
+        let (table, names) = self.on_draft(|table, _| (table.start_draft(ctx, seed, in_game), table.names_chosen()));
+        self.settings.names = names;
         self.screen = Screen::Play;
         self.replace(table, NEW_GAME);
     }

@@ -35,6 +35,8 @@ pub enum Command {
     StepChoice(isize),
     /// In the mode selection: exchange the two sides.
     SwapSides,
+    /// In the mode selection: what the person of this side is called, as it is typed.
+    NamePerson(Player, String),
     /// In the mode selection: the other list of players for the side that is being chosen for.
     ToggleOthers,
     /// In the mode selection: let the game teach, or no longer.

@@ -2,7 +2,7 @@
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level, Unavailable};
-use crate::players::Seat;
+use crate::players::{Names, PlayerName, Seat, only_person};
 
 /// What is chosen so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +17,8 @@ pub struct Draft<K: GameKind> {
     pub is_teaching: bool,
     /// The side that a digit chooses for.
     pub side: Player,
+    /// What the people of both sides are called, as it is typed; that of a side which a computer has is kept for the next person.
+    names: [String; 2],
     /// The levels of each side's rows, as they were adjusted the last time they were chosen.
     rows: [Vec<K::Level>; 2],
 }
@@ -35,11 +37,51 @@ impl<K: GameKind> Draft<K> {
     #[must_use]
     pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, is_teaching: bool) -> Self {
         let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
-        let mut draft = Self { seats, wanted: seats, setup, is_teaching, side: Player::First, rows };
+        let names = [const { String::new() }; 2];
+        let mut draft = Self { seats, wanted: seats, setup, is_teaching, side: Player::First, names, rows };
         for side in Player::BOTH {
             draft.note(side);
         }
         draft
+    }
+
+    /// Returns the draft with these names of people.
+    #[must_use]
+    pub fn with_names(self, names: &Names) -> Self {
+        Self { names: names.clone().into(), ..self }
+    }
+
+    /// Returns what the person of a side is called, as it is typed.
+    #[must_use]
+    pub fn name(&self, side: Player) -> &str {
+        &self.names[self.place_of_name(side).index()]
+    }
+
+    /// Calls the person of a side something else, as far as it is typed.
+    pub fn set_name(&mut self, side: Player, name: &str) {
+        if self.place_of_name(side) != side {
+            self.names.swap(0, 1);
+        }
+        self.names[side.index()] = PlayerName::typed(name);
+    }
+
+    /// Returns the place of a person's name: the only person is the one with a name, whichever side they have, as in
+    /// [`Names::seated`].
+    fn place_of_name(&self, side: Player) -> Player {
+        let is_elsewhere = only_person(&self.seats) == Some(side) && self.names[side.index()].is_empty();
+        if is_elsewhere { side.other() } else { side }
+    }
+
+    /// Returns what the people who are chosen are called.
+    #[must_use]
+    pub fn names(&self) -> Names {
+        Names::new(Player::BOTH.map(|side| self.name(side))).of_people(self.seats)
+    }
+
+    /// Returns what is typed for both sides, whoever has them now.
+    #[must_use]
+    pub fn all_names(&self) -> Names {
+        self.names.clone().into()
     }
 
     /// Remembers how the level of a side is adjusted.
@@ -76,10 +118,11 @@ impl<K: GameKind> Draft<K> {
         }
     }
 
-    /// Exchanges the players of the two sides.
-    pub const fn exchange_sides(&mut self) {
+    /// Exchanges the players of the two sides, with their names.
+    pub fn exchange_sides(&mut self) {
         self.seats.swap(0, 1);
         self.wanted.swap(0, 1);
+        self.names.swap(0, 1);
     }
 
     /// Returns the player with this digit, for the side that is being chosen for, or `None` if there is none.

@@ -6,6 +6,7 @@ use super::board::BoardUi;
 use super::game_table::GameTable;
 use super::table::{GameEntry, Opened, Table};
 use super::words;
+use crate::core::game::Player;
 use crate::players::{Opponent, Seat};
 use crate::session::SavedGame;
 use crate::storage::{Damage, Envelope, Settings};
@@ -39,7 +40,8 @@ fn fresh<K: BoardUi>(ctx: &Context, settings: &Settings, named: [Option<&str>; 2
     for (seat, named) in seats.iter_mut().zip(named) {
         *seat = named.unwrap_or(*seat);
     }
-    let game = SavedGame { is_teaching: settings.teaching, ..SavedGame::new(setup, seats, seed) };
+    let mut game = SavedGame { is_teaching: settings.teaching, ..SavedGame::new(setup, seats, seed) };
+    game.names = settings.names.clone().seated(game.seats);
     Box::new(GameTable::<K>::new(ctx, game))
 }
 
@@ -48,6 +50,13 @@ fn open<K: BoardUi>(ctx: &Context, settings: &Settings, envelope: &Envelope, see
     let (_, usual) = settings.last_time::<K>();
     let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
     game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
+    // Whoever the file does not name is who played the last time.
+    let last = settings.names.clone().seated(game.seats);
+    for player in Player::BOTH.into_iter().filter(|&player| envelope.leaves_open::<K>(player)) {
+        if game.names.of(player).is_none() {
+            game.names.set(player, last.of(player).cloned());
+        }
+    }
     let gives_way = |seat: Seat<K::Level>| seat.computer().and_then(|level| K::plays_on(level, game.setup).err());
     let notice = usual
         .into_iter()

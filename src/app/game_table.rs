@@ -35,7 +35,7 @@ use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
-use crate::players::{self, Seat};
+use crate::players::{self, Names, Seat};
 use crate::session::{Begins, SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
 use crate::worker::{Thinking, Ticket, Words};
@@ -88,7 +88,7 @@ impl<K: BoardUi> GameTable<K> {
     pub fn new(ctx: &Context, game: SavedGame<K>) -> Self {
         Self {
             aim: K::first_aim(game.setup),
-            draft: Draft::new(game.seats, game.setup, game.is_teaching),
+            draft: Draft::new(game.seats, game.setup, game.is_teaching).with_names(&game.names),
             modes: mode_select::View::default(),
             session: Session::new(game),
             ctx: ctx.clone(),
@@ -286,7 +286,8 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn summary(&self) -> [String; 2] {
-        let names = Player::BOTH.map(|player| format!("{}: {}", K::SIDES[player.index()], self.session.seat(player).name()));
+        let name = |player| self.session.name(player).map_or_else(|| self.session.seat(player).name(), str::to_owned);
+        let names = Player::BOTH.map(|player| format!("{}: {}", K::SIDES[player.index()], name(player)));
         let moves = words::moves_so_far(self.session.record().moves().len());
         [format!("{} · {}", names[0], names[1]), format!("{} · {moves}", K::TITLE)]
     }
@@ -494,15 +495,32 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.modes.close();
         let (setup, seats) = around.settings.last_time::<K>();
         self.draft = if around.in_game {
-            Draft::new(self.session.seats(), self.session.setup(), self.session.is_teaching())
+            let names = self.session.game().names.clone().or(&around.settings.names);
+            Draft::new(self.session.seats(), self.session.setup(), self.session.is_teaching()).with_names(&names)
         } else {
-            Draft::new(seats, setup, around.settings.teaching)
+            Draft::new(seats, setup, around.settings.teaching).with_names(&around.settings.names)
         };
         self.draft.want(around.settings.wanted::<K>());
     }
 
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
         self.do_choice(choice, around)
+    }
+
+    fn name_person(&mut self, side: Player, name: &str) {
+        self.draft.set_name(side, name);
+    }
+
+    fn names_chosen(&self) -> Names {
+        self.draft.all_names()
+    }
+
+    fn choose_names(&mut self, names: &Names) {
+        self.draft = self.draft.clone().with_names(names);
+    }
+
+    fn name_people(&mut self, names: &Names) {
+        self.session.name_people(names);
     }
 
     fn shows_others(&self) -> bool {
@@ -514,13 +532,14 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn take_draft(&mut self) -> Effects {
-        let (seats, is_teaching) = (self.draft.seats, self.draft.is_teaching);
+        let (seats, names, is_teaching) = (self.draft.seats, self.draft.names(), self.draft.is_teaching);
         self.hint = None;
         self.drop_lesson();
         self.reports = [None, None];
         self.is_free = false;
         self.change(|session| {
             session.set_seats(seats);
+            session.set_names(names);
             session.set_teaching(is_teaching);
         })
     }
@@ -528,13 +547,9 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
         let mut game = SavedGame::new(self.draft.setup, self.draft.seats, seed);
         game.is_teaching = self.draft.is_teaching;
-        if in_game && self.session.setup() == self.draft.setup {
-            let [first, second] = self.session.seats();
-            if self.draft.seats == [first, second] {
-                game.score = self.session.tally();
-            } else if self.draft.seats == [second, first] {
-                game.score = self.session.tally().exchanged();
-            }
+        game.names = self.draft.names();
+        if in_game {
+            game.score = self.session.score_for(game.setup, game.seats, &game.names);
         }
         let mut table = Self::new(ctx, game);
         table.draft.want(self.draft.wanted);
@@ -567,6 +582,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);
         game.record = record;
+        game.names = self.session.game().names.clone();
         game.is_teaching = self.session.is_teaching();
         Ok(self.like_this(ctx, game))
     }

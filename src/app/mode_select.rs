@@ -57,11 +57,10 @@ pub fn ui<K: BoardUi>(
             card::tab_ui(model, &page, pictures, ui, Player::First, requests);
             swap_ui::<K>(ui, &page, requests);
             card::tab_ui(model, &page, pictures, ui, Player::Second, requests);
-            card::ui(model, &page, *view, pictures, ui, model.draft.side, requests);
+            view.is_typing = card::ui(model, &page, *view, pictures, ui, model.draft.side, requests);
         } else {
-            for side in Player::BOTH {
-                card::ui(model, &page, *view, pictures, ui, side, requests);
-            }
+            let is_typing = Player::BOTH.map(|side| card::ui(model, &page, *view, pictures, ui, side, requests));
+            view.is_typing = is_typing.contains(&true);
             swap_ui::<K>(ui, &page, requests);
         }
         options.ui(model, view, ui, &page.options, requests);
@@ -190,7 +189,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, K>) {
 /// Shows in words what is chosen: who plays whom, who begins, and what the players try to do as far as there is room.
 fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     let palette = Palette::of(ui.ctx());
-    let pairing = sentences::pairing(model.draft.seats);
+    let pairing = sentences::pairing(model.draft.seats, &model.draft.names());
     let [whole, brief] = sentences::prospects(model);
     let response = ui.interact(place, ui.scope_id().with("summary"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{pairing}. {whole}")));

@@ -134,7 +134,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let found = model.reports[player.index()].as_ref().and_then(words::found::<K>);
     let size = vec2(ui.available_width(), PlayerCard::height(tells(model, player)));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let name = words::seat_name(session, player);
+    let name = words::card_name(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
     let Score { wins, draws } = Score::of(model, player);
     widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
@@ -143,6 +143,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     pictures.paint(&painter, K::piece(player), card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| widgets::line(&painter, at, align, text, font, colour, width);
     let (text, weak) = (palette.text, palette.text_weak);
+    let is_cut = widgets::fitted(&painter, &name, theme::strong(17.0), text, card.text_width).elided;
     line(card.name, Align2::LEFT_CENTER, &name, theme::strong(17.0), text, card.text_width);
     line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width);
     line(card.score, Align2::RIGHT_CENTER, &wins, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
@@ -152,10 +153,13 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     }
     let won = words::games_won(session.tally(), player);
     let told = found.as_ref().map_or_else(String::new, |found| found.lines.join(". "));
+    let state = words::seat_state_said(session, player, model.phase, model.turn);
     let label = format!("{}: {name}, {state}{won}. {told}", words::side::<K>(player));
     let card = name_region(ui, rect, ("card", player), &label);
     if let Some(found) = found {
         card.on_hover_text(found.figures);
+    } else if is_cut {
+        card.on_hover_text(name);
     }
 }
 
@@ -164,18 +168,25 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
     widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
-    let name = words::seat_name(model.session, player);
+    let name = words::card_name(model.session, player);
+    // All computers have the same last word, which there is no room for.
+    let shown = if model.session.seat(player).is_human() { &name } else { short_name(&name) };
     let Score { wins, draws } = Score::of(model, player);
     let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty());
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
     let (painter, colour) = (ui.painter(), palette.text);
-    widgets::line(painter, card.name, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), colour, card.name_width);
+    let is_cut = widgets::fitted(painter, shown, theme::strong(14.0), colour, card.name_width).elided;
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, shown, theme::strong(14.0), colour, card.name_width);
     widgets::line(painter, card.score, Align2::RIGHT_CENTER, &wins, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
     let (font, weak) = (theme::regular(10.5), palette.text_weak);
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
-    let state = words::seat_state(model.session, player, model.phase, model.turn);
+    let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let won = words::games_won(model.session.tally(), player);
-    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
+    let label = format!("{}: {name}, {state}{won}", words::side::<K>(player));
+    let response = name_region(ui, rect, ("card", player), &label);
+    if is_cut {
+        response.on_hover_text(name);
+    }
 }
 
 /// Returns a computer's name without its last word, which every computer's name has.

@@ -2,7 +2,7 @@
 
 use egui::emath::TSTransform;
 use egui::epaint::TextShape;
-use egui::{Align2, Context, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board::BoardUi;
 use super::model::{Model, Phase, Requests};
@@ -155,12 +155,18 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let title_galley = widgets::fitted(painter, title, theme::strong(size), palette.text, rect.width());
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);
-    let headline = words::headline(model.session, model.phase, model.turn);
+    let whole = words::headline(model.session, model.phase, model.turn);
     let (at, align) =
         if title.is_empty() { (rect.center(), Align2::CENTER_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
     let is_over = matches!(model.phase, Phase::Over(_));
     let (colour, type_size) = if is_over { (palette.text, size) } else { (palette.text_weak, size - 4.0) };
-    let headline = widgets::fitted(painter, &headline, theme::strong(type_size), colour, rect.width() - 90.0);
+    let laid_out = |text: &str| widgets::fitted(painter, text, theme::strong(type_size), colour, rect.width() - 90.0);
+    let mut headline = laid_out(&whole);
+    let is_cut = headline.elided;
+    // What they do matters more than the end of a long name.
+    if let Some(short) = words::with_short_name(model.session, &whole).filter(|_| is_cut) {
+        headline = laid_out(&short);
+    }
     let headline_place = align.anchor_size(at, headline.size());
     let mut headline = TextShape::new(headline_place.min, headline, colour);
     let grown = if is_over { grown(model, (size - 4.0) / size, ui.ctx()) } else { 1.0 };
@@ -170,6 +176,9 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
         headline.transform(TSTransform::new((1.0 - grown) * fixed.to_vec2(), grown));
     }
     painter.add(headline);
+    if is_cut {
+        ui.interact(headline_place, ui.scope_id().with("headline"), Sense::hover()).on_hover_text(whole);
+    }
     // The set-up stands beside the title where there is room for all of it.
     let subtitle = K::subtitle(model.session.setup());
     let font = theme::regular(if is_small { 12.5 } else { 14.0 });

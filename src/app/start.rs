@@ -136,7 +136,9 @@ fn first_table(
     let entry = games.iter().find(|entry| entry.name == named).or(games.first()).copied();
     let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
     let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
-    (entry.fresh)(ctx, settings, seats, seed.unwrap_or_else(players::fresh_seed))
+    let mut table = (entry.fresh)(ctx, settings, seats, seed.unwrap_or_else(players::fresh_seed));
+    table.name_people(&asked.names);
+    table
 }
 
 impl App {
@@ -194,7 +196,9 @@ impl App {
         // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| (Some(settings), trouble));
-        let asked = Asked { game: launch.game, seats: launch.seats.clone(), speed: launch.speed, teaching: launch.teaching };
+        let names = launch.names.clone();
+        let asked =
+            Asked { game: launch.game, seats: launch.seats.clone(), names, speed: launch.speed, teaching: launch.teaching };
         let settings = asked.over(saved_settings.clone().unwrap_or_default());
         ctx.set_zoom_factor(settings.zoom);
         let table = first_table(ctx, &games, &settings, &asked, launch.seed);

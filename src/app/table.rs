@@ -12,7 +12,7 @@ use super::pressed::Pressed;
 use super::review::act::ReviewAct;
 use super::says::NoticePlace;
 use crate::core::game::Player;
-use crate::players::Opponent;
+use crate::players::{Names, Opponent};
 use crate::session::{Begins, Ended};
 use crate::storage::{Damage, Envelope, Settings};
 use crate::worker::{Cue, Sound};
@@ -264,6 +264,18 @@ pub trait Table {
     /// Changes what is chosen in the mode selection.
     fn choose(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects);
 
+    /// Calls the person of a side something else in the mode selection, as far as it is typed.
+    fn name_person(&mut self, side: Player, name: &str);
+
+    /// Returns what the people of both sides are called in the mode selection, also where a computer has taken the side since.
+    fn names_chosen(&self) -> Names;
+
+    /// Calls the people of the mode selection by these names.
+    fn choose_names(&mut self, names: &Names);
+
+    /// Calls the people of the game by those of these names that there are.
+    fn name_people(&mut self, names: &Names);
+
     /// Returns whether the mode selection shows the other players, which takes more room than the usual ones.
     fn shows_others(&self) -> bool;
 
@@ -274,7 +286,7 @@ pub trait Table {
     fn take_draft(&mut self) -> Effects;
 
     /// Returns a table with a new game of what is chosen in the mode selection; it goes on with the score of the game on this one,
-    /// if one is `in_game` with the same players and set-up.
+    /// if one is `in_game` with the same players and set-up: see [`Session::score_for`](crate::session::Session::score_for).
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
     /// Returns the next game of the series.

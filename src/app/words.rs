@@ -31,6 +31,13 @@ pub const fn side<K: GameKind>(player: Player) -> &'static str {
     K::SIDES[player.index()]
 }
 
+/// Returns what a player is called in a sentence about two people or two computers: by the name of a person who has one, else by
+/// the side.
+#[must_use]
+pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+    session.name(player).filter(|_| session.you().is_none()).unwrap_or(side::<K>(player))
+}
+
 /// Returns how many moves have been made.
 #[must_use]
 pub fn moves_so_far(moves: usize) -> String {
@@ -76,9 +83,9 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
     match phase {
         Phase::Over(outcome) => result(session, outcome),
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
-        Phase::Awaiting => format!("{}’s turn", side::<K>(mover)),
+        Phase::Awaiting => format!("{}’s turn", called(session, mover)),
         Phase::Thinking => "Thinking…".to_owned(),
-        Phase::Passing => format!("{} passes: {}", side::<K>(mover), K::forced_because(session.position())),
+        Phase::Passing => format!("{} passes: {}", called(session, mover), K::forced_because(session.position())),
         Phase::Paused => "Paused".to_owned(),
         Phase::Moving => headline(session, turn, turn),
     }
@@ -118,11 +125,26 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
     let [first, second] = [mover, mover.other()].map(side::<K>);
     match (session.seat(mover).computer(), session.you()) {
         (None, Some(_)) => format!("A new game: you begin, as {first}"),
-        (None, None) if is_exchanged => format!("A new game: who was {second} is {first} now, and begins"),
-        (None, None) => format!("A new game: {first} begins"),
+        (None, None) => match session.name(mover) {
+            Some(name) => format!("A new game: {name} begins, as {first}"),
+            None if is_exchanged => format!("A new game: who was {second} is {first} now, and begins"),
+            None => format!("A new game: {first} begins"),
+        },
         (Some(level), Some(_)) => format!("A new game: {} begins, you are {second}", level.short_name()),
         (Some(level), None) => format!("A new game: {} begins", level.short_name()),
     }
+}
+
+/// Returns a headline with the name of a person in it cut short, for where there is no room for all of it; `None` if it has none.
+#[must_use]
+pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str) -> Option<String> {
+    const SHORT: usize = 8;
+    Player::BOTH.into_iter().find_map(|player| {
+        let name = session.name(player).filter(|name| name.chars().count() > SHORT + 1)?;
+        let rest = headline.strip_prefix(name)?;
+        let short: String = name.chars().take(SHORT).collect();
+        Some(format!("{}…{rest}", short.trim_end()))
+    })
 }
 
 /// Returns how the game ended.
@@ -140,7 +162,7 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
                     Some(line) => format!("You lost to {line}"),
                     None => format!("You lost {how}"),
                 },
-                None => format!("{} wins {how}", side::<K>(player)),
+                None => format!("{} wins {how}", called(session, player)),
             };
             said.trim_end().to_owned()
         }
@@ -150,10 +172,29 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
 /// Returns what a side's card says under the player's name.
 #[must_use]
 pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phase, turn: Phase) -> String {
+    // Where the name of the side stands no more, as the person has one of their own.
+    let side = session.name(player).map(|_| side::<K>(player).to_owned());
+    about_and_state(session, player, phase, turn, side)
+}
+
+/// Returns the same for a screen reader, which says the side before the player's name.
+#[must_use]
+pub fn seat_state_said<K: GameKind>(session: &Session<K>, player: Player, phase: Phase, turn: Phase) -> String {
+    about_and_state(session, player, phase, turn, None)
+}
+
+/// Returns what is said about a player, or else what they are, and what they do.
+fn about_and_state<K: GameKind>(
+    session: &Session<K>,
+    player: Player,
+    phase: Phase,
+    turn: Phase,
+    about: Option<String>,
+) -> String {
     let seat = session.seat(player);
     let to_move = session.position().to_move() == player;
     let state = match phase {
-        Phase::Moving => return seat_state(session, player, turn, turn),
+        Phase::Moving => return about_and_state(session, player, turn, turn, about),
         Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
         Phase::Awaiting if to_move && session.you() == Some(player) => Some("your turn"),
         Phase::Awaiting if to_move => Some("to move"),
@@ -162,19 +203,25 @@ pub fn seat_state<K: GameKind>(session: &Session<K>, player: Player, phase: Phas
         Phase::Passing if to_move => Some("passes"),
         Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
     };
-    let about = seat.computer().map_or_else(|| "Human".to_owned(), Level::summary);
+    let about = about.unwrap_or_else(|| seat.computer().map_or_else(|| "Human".to_owned(), Level::summary));
     match state {
         Some(state) => format!("{about} · {state}"),
         None => about,
     }
 }
 
-/// Returns the name on a side's card.
+/// Returns the name on a side's card: a person is called by their name, if they have one.
+#[must_use]
+pub fn card_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    session.name(player).map_or_else(|| seat_name(session, player), str::to_owned)
+}
+
+/// Returns what a player is called in a sentence about the game: `You`, `Anna`, `Red`, `Medium Computer`.
 #[must_use]
 pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
         Seat::Human if session.you() == Some(player) => "You".to_owned(),
-        Seat::Human => side::<K>(player).to_owned(),
+        Seat::Human => called(session, player).to_owned(),
         seat @ Seat::Computer(_) => seat.name(),
     }
 }
@@ -317,7 +364,7 @@ pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
     match session.record().played().last() {
         Some(&mv) => {
             let who = session.position().to_move().other();
-            let name = if session.you() == Some(who) { "You" } else { side::<K>(who) };
+            let name = if session.you() == Some(who) { "You" } else { called(session, who) };
             let moves = session.record().cursor();
             let length = match turn {
                 Phase::Over(_) if moves == 1 => ", after 1 move".to_owned(),

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueHint};
 
 use super::choice::{GameChoice, PlayerChoice};
+use super::failure::Failure;
 use super::modes;
 use super::texts::{
     EXAMPLES, GOMOCUP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING,
@@ -18,6 +19,9 @@ use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
+use crate::core::game::Player;
+use crate::core::kind::GameKind;
+use crate::players::{Names, PlayerName, Seat};
 use crate::storage::SPEEDS;
 
 /// The most games of a match: their moves are all kept for the report.
@@ -112,9 +116,39 @@ pub(super) struct GameArguments {
     pub(super) choice: GameChoice,
     #[command(flatten)]
     pub(super) players: PlayerChoice,
+    // Given as text: the comma stands for itself.
+    #[arg(long, value_name = "NAME,NAME", value_parser = parse_names)]
+    #[arg(help = "What the people are called, who moves first before the comma: Anna,Ben. A side with a name is a person's")]
+    pub(super) names: Option<Names>,
     /// A number that fixes the choices of the computers: the same seed, the same game
     #[arg(long, value_name = "N", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
+}
+
+impl GameArguments {
+    /// Returns what the people are called.
+    pub(super) fn names(&self) -> Names {
+        self.names.clone().unwrap_or_default()
+    }
+
+    /// Returns who was named to play the sides: a side with a name is a person's.
+    pub(super) fn seats<K: GameKind>(&self) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
+        let mut seats = self.players.seats::<K>()?;
+        let names = self.names();
+        for (seat, player) in seats.iter_mut().zip(Player::BOTH) {
+            match (&seat, names.of(player)) {
+                (_, None) | (Some(Seat::Human), Some(_)) => {}
+                (None, Some(_)) => *seat = Some(Seat::Human),
+                (Some(Seat::Computer(level)), Some(name)) => {
+                    let side = K::SIDES[player.index()].to_lowercase();
+                    let reason =
+                        format!("{level} plays {side}, and computers have names of their own: leave out {name} or {level}");
+                    return Err(Failure::Usage(reason));
+                }
+            }
+        }
+        Ok(seats)
+    }
 }
 
 /// The board of a position that is to be solved.
@@ -364,6 +398,21 @@ fn connects() -> String {
 /// Returns the seed that a text names.
 fn parse_seed(text: &str) -> Result<u64, String> {
     whole(0..=u64::MAX)(text)
+}
+
+/// Returns the names of people that a text holds, one or two.
+fn parse_names(text: &str) -> Result<Names, String> {
+    let [first, second] = text.split_once(',').map_or([text, ""], |(first, second)| [first, second]);
+    let names = Names::new([first, second]);
+    // What would be read as another name than the one that stands there.
+    let is_whole = [first, second]
+        .into_iter()
+        .zip(Player::BOTH)
+        .all(|(text, player)| names.of(player).map_or("", PlayerName::as_str) == text.trim());
+    if names.is_empty() || !is_whole || second.contains(',') {
+        return Err(format!("write one name or two, as in Anna,Ben, each of {} letters at most", PlayerName::MOST));
+    }
+    Ok(names)
 }
 
 /// Returns the speed that a text names.

@@ -88,23 +88,27 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
 /// Returns what the window is asked for, of one kind of game and without POSITION|FILE.
 fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure> {
     let GameArguments { choice, players, seed, .. } = arguments;
-    let seats = players.seats::<K>()?;
+    let (seats, names) = (arguments.seats::<K>()?, arguments.names());
     let setup = choice.setup::<K>()?;
     check_seats::<K>(seats, setup.unwrap_or_default())?;
-    let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(Envelope::position::<K>(setup, &[], seats, *seed))));
+    let begun = |setup| Envelope::position::<K>(setup, &[], seats, *seed).with_names::<K>(&names);
+    let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(begun(setup))));
+    // Names alone say nothing of the game.
     let is_named = !choice.is_empty() || !players.is_empty();
-    Ok(Launch { start, game: is_named.then_some(K::NAME), ..Launch::players::<K>(seats) })
+    Ok(Launch { start, game: is_named.then_some(K::NAME), names, ..Launch::players::<K>(seats) })
 }
 
 /// Returns the game that POSITION|FILE names, with the players and the seed of the command line.
 fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     let argument = Argument::read(arguments)?;
     with_game!(game(arguments, &argument)?, K => {
-        let seats = arguments.players.seats::<K>()?;
+        let (seats, names) = (arguments.seats::<K>()?, arguments.names());
         Ok(match named::<K>(arguments, &argument)? {
             Named::File(game) => Envelope::of(&*game),
-            Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed),
-            Named::Nothing => Envelope::position::<K>(<K as GameKind>::Setup::default(), &[], seats, arguments.seed),
+            Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
+            Named::Nothing => {
+                Envelope::position::<K>(<K as GameKind>::Setup::default(), &[], seats, arguments.seed).with_names::<K>(&names)
+            }
         })
     })
 }
@@ -112,7 +116,7 @@ fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
 /// Returns what POSITION|FILE and the options about the set-up name.
 pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument) -> Result<Named<K>, Failure> {
     let setup = arguments.choice.setup::<K>()?;
-    let seats = arguments.players.seats::<K>()?;
+    let seats = arguments.seats::<K>()?;
     match argument {
         Argument::Nothing => {
             check_seats::<K>(seats, setup.unwrap_or_default())?;
@@ -129,6 +133,7 @@ pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument)
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);
             }
+            game.names = arguments.names().or(&game.names).of_people(game.seats);
             game.seed = arguments.seed.unwrap_or(game.seed);
             Ok(Named::File(Box::new(game)))
         }

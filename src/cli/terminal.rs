@@ -34,16 +34,16 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
 
 /// Runs the command for one kind of game.
 fn run_game<K: GameKind>(arguments: &PlayArguments, argument: &Argument) -> Result<ExitCode, Failure> {
-    let [first, second] = arguments.game.players.seats::<K>()?;
+    let ([first, second], names) = (arguments.game.seats::<K>()?, arguments.game.names());
     let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
     let seed = arguments.game.seed.unwrap_or_else(fresh_seed);
     let game = match start::named::<K>(&arguments.game, argument)? {
         Named::File(game) => *game,
         Named::Position(setup, moves) => {
             let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
-            SavedGame { record, ..SavedGame::new(setup, seats, seed) }
+            SavedGame { record, names, ..SavedGame::new(setup, seats, seed) }
         }
-        Named::Nothing => SavedGame::new(K::Setup::default(), seats, seed),
+        Named::Nothing => SavedGame { names, ..SavedGame::new(K::Setup::default(), seats, seed) },
     };
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -119,9 +119,16 @@ impl<K: GameKind> Table<'_, K> {
         format!("{} {}", K::SIDES[player.index()], K::mark(player, self.look))
     }
 
-    /// Returns the side whose turn it is, with its mark.
+    /// Returns the side whose turn it is, with its mark, after the name of a person: `Anna, Red X`.
     fn side_to_move(&self) -> String {
-        self.side(self.session.position().to_move())
+        let player = self.session.position().to_move();
+        let side = self.side(player);
+        self.session.name(player).map_or_else(|| side.clone(), |name| format!("{name}, {side}"))
+    }
+
+    /// Returns what a player is called in a word: by the name of a person, else by the side.
+    fn called(&self, player: Player) -> &str {
+        self.session.name(player).unwrap_or(K::SIDES[player.index()])
     }
 
     /// Says who plays and what it is about.
@@ -138,7 +145,10 @@ impl<K: GameKind> Table<'_, K> {
         let seat = self.session.seat(player);
         let side = self.side(player);
         match seat {
-            Seat::Human => writeln!(self.output, "{side}: {}", seat.name()),
+            Seat::Human => {
+                let name = self.session.name(player).map_or_else(|| seat.name(), str::to_owned);
+                writeln!(self.output, "{side}: {name}")
+            }
             Seat::Computer(level) => writeln!(self.output, "{side}: {} ({level}), {}", seat.name(), level.summary()),
         }
     }
@@ -188,7 +198,11 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Says how the game ended, and asks for another one if there is a person to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
-        writeln!(self.output, "{}", sentence::<K>(outcome))?;
+        let result = match outcome {
+            Outcome::Win(player) => format!("{} wins.", self.called(player)),
+            Outcome::Draw => sentence::<K>(outcome),
+        };
+        writeln!(self.output, "{result}")?;
         if self.audience == Audience::None && self.session.is_watched() {
             return Ok(Next::Leave);
         }
@@ -323,9 +337,8 @@ impl<K: GameKind> Table<'_, K> {
         let score = game.score;
         self.session = Session::new(game);
         if score.games() > 0 {
-            let [first, second] = K::SIDES;
-            let (ones, others) = (score.first, score.second);
-            writeln!(self.output, "Score: {first} {ones}, {second} {others}, draws {}", score.draws)?;
+            let [first, second] = Player::BOTH.map(|player| format!("{} {}", self.called(player), score.wins(player)));
+            writeln!(self.output, "Score: {first}, {second}, draws {}", score.draws)?;
         }
         self.show_board()?;
         Ok(Next::GoOn)

@@ -3,7 +3,7 @@
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::Record;
-use crate::players::Seat;
+use crate::players::{Names, Seat};
 
 /// A game with all that belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct SavedGame<K: GameKind> {
     pub setup: K::Setup,
     /// Who plays the first side and the second.
     pub seats: [Seat<K::Level>; 2],
+    /// What the people among them are called.
+    pub names: Names,
     /// The seed of the computers' choices.
     pub seed: u64,
     /// The moves from the start of this set-up on, and the place in them that is in view. Other lines are saved with them.
@@ -38,6 +40,7 @@ impl<K: GameKind> SavedGame<K> {
         Self {
             setup,
             seats: seats.map(|seat| seat.on::<K>(setup)),
+            names: Names::default(),
             seed,
             record: Record::new(K::start(setup)),
             score: Tally::default(),
@@ -49,9 +52,10 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Gives each player the other side, with all that is theirs: the score of the games before.
-    pub const fn exchange_sides(&mut self) {
+    /// Gives each player the other side, with all that is theirs: the name, and the score of the games before.
+    pub fn exchange_sides(&mut self) {
         self.seats.swap(0, 1);
+        self.names = self.names.exchanged();
         self.score = self.score.exchanged();
     }
 

@@ -34,6 +34,7 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn next_game(&self, seed: u64, begins: Begins) -> SavedGame<K> {
         let mut next = SavedGame::new(self.setup(), self.seats(), seed);
+        next.names = self.game().names.clone();
         next.score = self.tally();
         next.is_teaching = self.is_teaching();
         if self.exchanges_sides(begins) {

@@ -6,6 +6,7 @@
 //!   "game": "connect4",
 //!   "setup": {"size":"7x6","connect":4},
 //!   "seats": {"red":"human","yellow":"high,defensive"},
+//!   "names": {"red":"Anna"},
 //!   "seed": "42",
 //!   "moves": "4453",
 //!   "shown": 4,
@@ -14,7 +15,8 @@
 //! }
 //! ```
 //!
-//! Only `version`, `game` and `moves` must be there. The moves are a text in the game's notation; a list of them is read too.
+//! Only `version`, `game` and `moves` must be there. `names` says what the people are called, each if they have a name, and is
+//! left out if nobody has; a name that is too long is cut off, and what cannot be seen is taken out of it. The moves are a text in the game's notation; a list of them is read too.
 //! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
 //! moves on the board in view, and says all of them if it says more. `variations` are the other lines that were played, each by
 //! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
@@ -28,9 +30,10 @@ use serde_json::{Map, Value};
 
 use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
+use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::record::{Builder, Record};
-use crate::players::Seat;
+use crate::players::{Names, PlayerName, Seat};
 use crate::session::{SavedGame, Tally};
 
 /// A saved game as a file has it: any game, its moves not yet held against the rules.
@@ -42,6 +45,8 @@ pub struct Envelope {
     setup: Map<String, Value>,
     #[serde(default)]
     seats: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    names: Map<String, Value>,
     #[serde(default)]
     seed: Value,
     moves: Value,
@@ -114,6 +119,7 @@ impl Envelope {
             game: K::NAME.to_owned(),
             setup: format_setup::<K>(game.setup),
             seats: format_seats::<K>(game.seats),
+            names: format_names::<K>(&game.names.clone().of_people(game.seats)),
             seed: Value::from(game.seed.to_string()),
             moves: Value::from(K::format_moves(game.setup, game.record.moves())),
             shown: Some(game.record.cursor()),
@@ -147,6 +153,7 @@ impl Envelope {
             game: K::NAME.to_owned(),
             setup: format_setup::<K>(setup),
             seats: side_names::<K>().into_iter().zip(seats).map(seat).collect(),
+            names: Map::new(),
             seed: seed.map(|seed| seed.to_string()).into(),
             moves: K::format_moves(setup, moves).into(),
             shown: None,
@@ -170,6 +177,18 @@ impl Envelope {
     #[must_use]
     pub fn names_players(&self) -> bool {
         self.seats.values().any(|seat| !seat.is_null())
+    }
+
+    /// Returns whether it leaves it to whoever opens it to choose who plays a side.
+    #[must_use]
+    pub fn leaves_open<K: GameKind>(&self, player: Player) -> bool {
+        self.seats.get(&side_names::<K>()[player.index()]).is_none_or(Value::is_null)
+    }
+
+    /// Returns the game as one whose people have these names.
+    #[must_use]
+    pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
+        Self { names: format_names::<K>(names), ..self }
     }
 
     /// Returns the game as one that teaches.
@@ -215,6 +234,7 @@ impl Envelope {
         // Nothing of the game is lost if somebody else plays on where a level does not.
         let [first, second] = parse_seats::<K>(&self.seats)?;
         let seats = [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
+        let names = parse_names::<K>(&self.names)?.of_people(seats);
         let mut record = Builder::new(K::start(setup));
         for (number, mv) in (1..).zip(parse_moves::<K>(setup, &self.moves)?) {
             record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
@@ -229,6 +249,7 @@ impl Envelope {
         Ok(SavedGame {
             setup,
             seats,
+            names,
             seed: parse_number("seed", &self.seed)?.unwrap_or(seed),
             record,
             score: parse_score::<K>(&self.score)?,
@@ -335,6 +356,27 @@ pub(super) fn parse_seats<K: GameKind>(fields: &Map<String, Value>) -> Result<[O
         };
     }
     Ok(seats)
+}
+
+/// Returns the names of people as a file has them; a side without one is left out.
+fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
+    let named = side_names::<K>().into_iter().zip(Player::BOTH);
+    named.filter_map(|(side, player)| Some((side, Value::from(names.of(player)?.as_str())))).collect()
+}
+
+/// Returns the names of people that a file has. What is too long or cannot be seen is no reason to lose a game.
+fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Names, Damage> {
+    let mut names = Names::default();
+    for (side, player) in side_names::<K>().into_iter().zip(Player::BOTH) {
+        match fields.get(&side) {
+            None | Some(Value::Null) => {}
+            Some(Value::String(text)) => names.set(player, PlayerName::new(text)),
+            Some(other) => {
+                return Err(Damage::field("names", format!("{other} is not a name: write a text such as \"Anna\"")));
+            }
+        }
+    }
+    Ok(names)
 }
 
 /// Returns the moves that a file has, a text not yet held against the rules, or one already.

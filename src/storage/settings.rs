@@ -13,7 +13,7 @@ use super::envelope::{format_seats, format_setup, parse_seats, parse_setup, to_t
 use super::error::Damage;
 use super::migrate::{take_connect4, version};
 use crate::core::kind::GameKind;
-use crate::players::Seat;
+use crate::players::{Names, Seat};
 use crate::session::Begins;
 
 /// The version that is written, and the newest that is read.
@@ -51,6 +51,8 @@ pub struct Settings {
     pub game: String,
     /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
     pub games: BTreeMap<String, LastTime>,
+    /// What the people are called who played last, in any game, by the side that they had: see [`Names::seated`].
+    pub names: Names,
     /// Where the window was, or `None` for wherever the system puts it.
     pub window: Option<WindowPlace>,
     /// Whether the panel beside the board is open.
@@ -93,6 +95,7 @@ impl Default for Settings {
             begins: Begins::default(),
             game: String::new(),
             games: BTreeMap::new(),
+            names: Names::default(),
             window: None,
             panel: Panel::default(),
             analysis: false,
@@ -142,6 +145,7 @@ impl Settings {
             begins: one(self.begins, &before.begins, &now.begins),
             game: one(self.game, &before.game, &now.game),
             games,
+            names: one(self.names, &before.names, &now.names),
             window: one(self.window, &before.window, &now.window),
             panel: one(self.panel, &before.panel, &now.panel),
             analysis: one(self.analysis, &before.analysis, &now.analysis),

@@ -42,7 +42,8 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns a side and who plays it so far: `Red: Human`.
     fn player_of(&self, side: Player) -> String {
-        let player = self.draft.seats[side.index()].computer().map_or_else(|| "Human".to_owned(), K::Level::row_name);
+        let name = || self.draft.names().of(side).map_or_else(|| "Human".to_owned(), ToString::to_string);
+        let player = self.draft.seats[side.index()].computer().map_or_else(name, K::Level::row_name);
         format!("{}: {player}", words::side::<K>(side))
     }
 

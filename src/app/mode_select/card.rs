@@ -1,8 +1,8 @@
 //! The card of a side: who can play it. It shows the usual players, or the other ones and how a computer thinks.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align2, CornerRadius, CursorIcon, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextEdit,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::app::widgets::{self, Button};
 use crate::app::words;
 use crate::core::game::Player;
 use crate::core::kind::{Level, STRONGEST};
-use crate::players::Seat;
+use crate::players::{PlayerName, Seat};
 
 /// The size of type of a name.
 const NAME: f32 = 15.0;
@@ -27,6 +27,8 @@ const NAME: f32 = 15.0;
 const ABOUT: [f32; 2] = [13.0, 11.5];
 /// The space between a name and what is said about it.
 const NAME_GAP: f32 = 22.0;
+/// The widest field for the name of a person.
+const WIDEST_NAME: f32 = 260.0;
 /// The room for the name of what is adjusted, with the space around it.
 const LABEL: f32 = 96.0;
 /// The key that shows the other list.
@@ -43,7 +45,7 @@ struct Card<'a, K: BoardUi> {
     names: f32,
 }
 
-/// Shows the card of a side.
+/// Shows the card of a side. Returns whether a name is typed there.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,
@@ -52,7 +54,7 @@ pub fn ui<K: BoardUi>(
     ui: &mut Ui,
     side: Player,
     requests: &mut Requests<'_, K>,
-) {
+) -> bool {
     let list = view.list(side);
     let listed = model.draft.listed(side, list);
     let rect = page.cards[side.index()];
@@ -73,9 +75,14 @@ pub fn ui<K: BoardUi>(
         let digits = [listed.first(), listed.last()].map(|row| row.map_or(1, |&(digit, _)| digit));
         card.head_ui(ui, pictures, digits);
     }
+    let mut is_typing = false;
     for (index, &(digit, seat)) in listed.iter().enumerate() {
-        if let Some(seat) = card.player_ui(ui, row(rect, page, index), digit, seat) {
+        let place = row(rect, page, index);
+        if let Some(seat) = card.player_ui(ui, place, digit, seat) {
             requests.act(Act::Seat(side, seat));
+        }
+        if seat.is_human() && model.draft.seats[side.index()].is_human() {
+            is_typing = card.name_ui(ui, place, requests);
         }
     }
     if list == List::Others {
@@ -85,6 +92,7 @@ pub fn ui<K: BoardUi>(
         requests.push(Command::ChooseSide(side));
         requests.push(Command::ToggleOthers);
     }
+    is_typing
 }
 
 impl<K: BoardUi> Card<'_, K> {
@@ -151,7 +159,9 @@ impl<K: BoardUi> Card<'_, K> {
         let colour = if enabled { palette.text } else { palette.text_weak };
         paint_name(&painter, parts.name, &short_name(seat), chosen, colour, self.names);
         let said = self.said(seat, word.filter(|_| enabled).map_or(does, str::to_owned), chosen);
-        paint_about(&painter, &parts, &said, palette);
+        if !(chosen && seat.is_human()) {
+            paint_about(&painter, &parts, &said, palette);
+        }
         if let Some(strength) = strength {
             paint_bars(&painter, parts.bars, strength, palette);
         }
@@ -176,6 +186,41 @@ impl<K: BoardUi> Card<'_, K> {
             (None, None) => response,
         };
         stepped.or(pressed)
+    }
+
+    /// Shows the field for the name of the person who is chosen, in their row. Returns whether it is being typed in: also when the
+    /// key has just come that leaves it.
+    fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, K>) -> bool {
+        let palette = Palette::of(ui.ctx());
+        let parts = Row::of(rect, self.names, false, false);
+        let size = vec2(parts.about_width.clamp(1.0, WIDEST_NAME), f32::min(30.0, rect.height() - 2.0));
+        let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
+        let mut text = self.model.draft.name(self.side).to_owned();
+        let edge = Frame::new().fill(palette.card).stroke(Stroke::new(1.0, palette.card_edge)).corner_radius(8);
+        let edge = edge.inner_margin(Margin::symmetric(9, 0));
+        let field = TextEdit::singleline(&mut text)
+            .id(ui.scope_id().with(("name", self.side)))
+            .font(theme::regular(NAME - 1.0))
+            .hint_text("Name")
+            .char_limit(PlayerName::MOST)
+            .frame(edge)
+            .align(Align2::LEFT_CENTER);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(place));
+        // Rows are lower than usual elements in a small window.
+        child.spacing_mut().interact_size.y = size.y;
+        let response = child.put(place, field);
+        let label = format!("Name of {}", words::side::<K>(self.side).to_lowercase());
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+        widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
+        let is_typing = response.has_focus() || response.lost_focus();
+        if response.changed() {
+            requests.push(Command::NamePerson(self.side, text));
+        }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            requests.push(Command::AcceptModes);
+        }
+        response.on_hover_text("What to call this person; it may stay empty");
+        is_typing
     }
 
     /// Returns what stands beside a name: how strong the player is, or what it does, and how it is adjusted if it is chosen.
@@ -311,7 +356,8 @@ pub fn tab_ui<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let rect = page.tabs[side.index()];
     let active = model.draft.side == side;
-    let (name, seat) = (words::side::<K>(side), short_name(model.draft.seats[side.index()]));
+    let person = model.draft.names().of(side).map(ToString::to_string);
+    let (name, seat) = (words::side::<K>(side), person.unwrap_or_else(|| short_name(model.draft.seats[side.index()])));
     let response = ui.interact(rect, ui.scope_id().with(("tab", name)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, active, format!("Side: {name}, {seat}")));
     let painter = ui.painter();

@@ -24,6 +24,8 @@ pub struct View {
     shows_others: [bool; 2],
     /// The choice of the set-up that is unfolded over the others, by its label.
     pub unfolded: Option<&'static str>,
+    /// Whether the name of a person is being typed; Esc leaves the field.
+    pub is_typing: bool,
 }
 
 impl View {

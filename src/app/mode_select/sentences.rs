@@ -6,7 +6,7 @@ use crate::app::draft::List;
 use crate::app::words;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level};
-use crate::players::Seat;
+use crate::players::{Names, Seat};
 
 /// What a person plays with.
 pub const PERSON: &str = "mouse, keys or touch";
@@ -34,11 +34,14 @@ pub fn others<K: GameKind>() -> String {
     others.map(|level| level.short_name()).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns who plays whom.
+/// Returns who plays whom: two people by their names, if both have one.
 #[must_use]
-pub fn pairing<L: Level>(seats: [Seat<L>; 2]) -> String {
+pub fn pairing<L: Level>(seats: [Seat<L>; 2], names: &Names) -> String {
     match seats.map(Seat::computer) {
-        [None, None] => "Two people".to_owned(),
+        [None, None] => match Player::BOTH.map(|player| names.of(player)) {
+            [Some(first), Some(second)] => format!("{first} against {second}"),
+            [None, _] | [_, None] => "Two people".to_owned(),
+        },
         [None, Some(level)] | [Some(level), None] => format!("You against {}", level.short_name()),
         [Some(first), Some(second)] => format!("{} against {}", first.short_name(), second.short_name()),
     }

@@ -48,7 +48,7 @@ pub fn moves_card<K: BoardUi>(
     let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
         if moves.is_empty() {
-            let text = format!("{} begins", words::side::<K>(record.start().to_move()));
+            let text = format!("{} begins", words::called(model.session, record.start().to_move()));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             let at = MoveRow::of(row).sentence;
             widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());

@@ -1,22 +1,28 @@
 //! From the nodes of a file to a game.
 
-use super::game::{MOVES, PLAYERS, SgfGame};
+use super::game::{MOVES, PERSON, PLAYERS, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::game::{Game, Player};
+use crate::core::kind::Level;
 use crate::core::record::Builder;
-use crate::players::Seat;
+use crate::players::{Names, PlayerName, Seat};
 use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
 
-/// Returns the game whose first node this is, and whose others the parser goes through. Its players are those whose names are
-/// ours; whoever opens the game chooses the others.
+/// Returns the game whose first node this is, and whose others the parser goes through. Whose name is not that of a computer of
+/// ours is a person; whoever opens the game chooses the players without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
 pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Envelope, Damage> {
     let setup = K::setup(root)?;
-    let seats = PLAYERS.map(|name| root.text(name).and_then(|text| text.parse().ok()));
-    let seats: [Option<Seat<K::Level>>; 2] = seats;
+    let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
+    let mut names = Names::default();
+    for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
+        let (who, name) = root.text(property).map_or((None, None), |text| player_of(&text));
+        *seat = who;
+        names.set(player, name);
+    }
     let mut record = Builder::new(K::start(setup));
     // How many moves lie before each variation that is open.
     let mut forks = Vec::new();
@@ -28,7 +34,19 @@ pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -
             Event::Close => record.back_to(forks.pop().unwrap_or_default()),
         }
     }
-    Ok(Envelope::record::<K>(setup, &record.finish(), seats))
+    Ok(Envelope::record::<K>(setup, &record.finish(), seats).with_names::<K>(&names))
+}
+
+/// Returns who is meant by the name of a player, and what they are called if it is a person.
+fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+    if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
+        return (Some(Seat::Human), Some(name));
+    }
+    match (text.parse(), PlayerName::new(text)) {
+        (Ok(seat), _) => (Some(seat), None),
+        (Err(_), Some(name)) => (Some(Seat::Human), Some(name)),
+        (Err(_), None) => (None, None),
+    }
 }
 
 /// Plays the move of a node, if it has one.

@@ -1,10 +1,10 @@
 //! From a game to the text of a file.
 
-use super::game::{MOVES, PLAYERS, SgfGame};
+use super::game::{MOVES, PERSON, PLAYERS, SgfGame};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Place;
-use crate::players::Seat;
+use crate::players::{PlayerName, Seat};
 use crate::session::SavedGame;
 
 /// The longest line, in characters, where it can be broken.
@@ -63,18 +63,22 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
         ("AP", format!("Plot 4:{}", env!("CARGO_PKG_VERSION"))),
     ];
     header.extend(K::setup_properties(game.setup));
-    header.extend(PLAYERS.into_iter().zip(game.seats).map(|(name, seat)| (name, player_name(seat))));
+    let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
+    header.extend(PLAYERS.into_iter().zip(players));
     let mut end = game.record.clone();
     end.go_to(usize::MAX);
     header.extend(end.position().outcome().map(|outcome| ("RE", result(outcome))));
     header
 }
 
-/// Returns the name of a player, which [`Seat`] reads again.
-fn player_name<L: Level>(seat: Seat<L>) -> String {
-    match seat {
-        Seat::Human => seat.name(),
-        Seat::Computer(level) => level.to_string(),
+/// Returns the name of a player, as it is read again.
+fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
+    match (seat, name.map(PlayerName::as_str)) {
+        (Seat::Computer(level), _) => level.to_string(),
+        (Seat::Human, None) => seat.name(),
+        // A person may be called as a computer is.
+        (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => format!("{name}{PERSON}"),
+        (Seat::Human, Some(name)) => name.to_owned(),
     }
 }
 

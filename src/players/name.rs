@@ -1,0 +1,233 @@
+//! What the people who play are called.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::seat::Seat;
+use crate::core::game::Player;
+
+/// What a person is called: one line of 1 to [`MOST`](Self::MOST) characters, which neither change the direction of the text around
+/// them nor steer a terminal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PlayerName(String);
+
+impl PlayerName {
+    /// The most characters of a name.
+    pub const MOST: usize = 24;
+
+    /// Returns the name that a text holds, cut off where it is too long; `None` if there is nothing in it to be seen.
+    #[must_use]
+    pub fn new(text: &str) -> Option<Self> {
+        let mut name = Self::typed(text);
+        name.truncate(name.trim_end().len());
+        name.chars().any(|character| character != ' ' && !is_joiner(character)).then_some(Self(name))
+    }
+
+    /// Returns what of a text may stand in a field in which a name is being typed: the name, and a blank after it.
+    #[must_use]
+    pub fn typed(text: &str) -> String {
+        let mut name = String::new();
+        let mut count = 0;
+        for character in text.chars() {
+            let character = if character.is_whitespace() { ' ' } else { character };
+            if is_hidden(character) || character == ' ' && (name.is_empty() || name.ends_with(' ')) {
+                continue;
+            }
+            if count == Self::MOST {
+                break;
+            }
+            name.push(character);
+            count += 1;
+        }
+        name
+    }
+
+    /// Returns the name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for PlayerName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// Returns whether a character is seen only by what it does to others: it steers a terminal, or turns the direction of text.
+fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(
+            character,
+            '\u{ad}'
+                | '\u{61c}'
+                | '\u{180e}'
+                | '\u{200b}'
+                | '\u{200e}'..='\u{200f}'
+                | '\u{202a}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{feff}'
+                | '\u{fff9}'..='\u{fffb}'
+                | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+/// Returns whether a character joins its neighbours or keeps them apart, which some scripts need; it is not seen by itself.
+const fn is_joiner(character: char) -> bool {
+    matches!(character, '\u{200c}' | '\u{200d}')
+}
+
+/// What the people of both sides are called, as far as they have names. A name goes with its person, not with the side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "[String; 2]", into = "[String; 2]")]
+pub struct Names([Option<PlayerName>; 2]);
+
+impl Names {
+    /// Returns the names that these texts hold, the first side's first.
+    #[must_use]
+    pub fn new(texts: [&str; 2]) -> Self {
+        Self(texts.map(PlayerName::new))
+    }
+
+    /// Returns what the person of a side is called, if they have a name.
+    #[must_use]
+    pub const fn of(&self, player: Player) -> Option<&PlayerName> {
+        self.0[player.index()].as_ref()
+    }
+
+    /// Calls the person of a side something else, or nothing.
+    pub fn set(&mut self, player: Player, name: Option<PlayerName>) {
+        self.0[player.index()] = name;
+    }
+
+    /// Returns whether nobody has a name.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        matches!(self.0, [None, None])
+    }
+
+    /// Returns the names when the players have exchanged their sides.
+    #[must_use]
+    pub fn exchanged(&self) -> Self {
+        let [first, second] = self.0.clone();
+        Self([second, first])
+    }
+
+    /// Returns these names, and those of `others` for who has none here; a name that is here already is somebody else's.
+    #[must_use]
+    pub fn or(mut self, others: &Self) -> Self {
+        for player in Player::BOTH {
+            if self.of(player).is_none() {
+                let is_taken = others.of(player) == self.of(player.other());
+                self.set(player, others.of(player).filter(|_| !is_taken).cloned());
+            }
+        }
+        self
+    }
+
+    /// Returns the names of those who are people.
+    #[must_use]
+    pub fn of_people<L>(self, seats: [Seat<L>; 2]) -> Self {
+        let [first, second] = self.0;
+        let [is_first, is_second] = seats.map(|seat| matches!(seat, Seat::Human));
+        Self([first.filter(|_| is_first), second.filter(|_| is_second)])
+    }
+
+    /// Returns the names of those who are people, when these are the names of the last time: the only person who plays is the one
+    /// with a name, whichever side they have now.
+    #[must_use]
+    pub fn seated<L>(self, seats: [Seat<L>; 2]) -> Self {
+        let lone = only_person(&seats).filter(|&person| self.of(person).is_none());
+        let names = if lone.is_some() { self.exchanged() } else { self };
+        names.of_people(seats)
+    }
+
+    /// Returns whether these may be the people with those names: nobody who had a name has another one now.
+    #[must_use]
+    pub fn may_be(&self, before: &Self) -> bool {
+        self.0.iter().zip(&before.0).all(|(now, before)| now.is_none() || before.is_none() || now == before)
+    }
+}
+
+impl From<[String; 2]> for Names {
+    fn from(texts: [String; 2]) -> Self {
+        Self(texts.map(|text| PlayerName::new(&text)))
+    }
+}
+
+impl From<Names> for [String; 2] {
+    fn from(names: Names) -> Self {
+        names.0.map(|name| name.map_or_else(String::new, |name| name.0))
+    }
+}
+
+/// Returns the side of the only person, if there is exactly one.
+#[must_use]
+pub fn only_person<L>(seats: &[Seat<L>; 2]) -> Option<Player> {
+    match seats {
+        [Seat::Human, Seat::Computer(_)] => Some(Player::First),
+        [Seat::Computer(_), Seat::Human] => Some(Player::Second),
+        [Seat::Human, Seat::Human] | [Seat::Computer(_), Seat::Computer(_)] => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Returns the name that a text holds, or nothing.
+    fn cleaned(text: &str) -> String {
+        PlayerName::new(text).map_or_else(String::new, |name| name.to_string())
+    }
+
+    #[test]
+    fn names_are_one_short_line() {
+        for (text, expected) in [
+            ("Anna", "Anna"),
+            ("  Anna \t Maria\r\nof the hill ", "Anna Maria of the hill"),
+            ("Jürgen 李雷 Ωmega", "Jürgen 李雷 Ωmega"),
+            ("\u{1b}[31mAnna\u{7}\u{0}\u{9b}", "[31mAnna"),
+            ("\u{202e}annA\u{202c}\u{feff}", "annA"),
+            ("", ""),
+            (" \n\u{200b}\u{200d}\u{200d} ", ""),
+            ("می\u{200c}خواهم", "می\u{200c}خواهم"),
+            ("abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrstuvwx"),
+            ("abcdefghijklmnopqrstuvw xyz", "abcdefghijklmnopqrstuvw"),
+        ] {
+            assert_eq!(cleaned(text), expected, "{text:?}");
+        }
+        assert_eq!(cleaned(&"ä".repeat(10_000)), "ä".repeat(PlayerName::MOST));
+        assert_eq!(PlayerName::typed(" Anna  "), "Anna ", "a blank may be followed by another name");
+    }
+
+    #[test]
+    fn a_lone_person_keeps_the_name_whichever_side_they_have() {
+        let [human, computer] = [Seat::Human, Seat::Computer(())];
+        for (names, seats, expected) in [
+            (["Anna", "Ben"], [human, human], ["Anna", "Ben"]),
+            (["Anna", "Ben"], [human, computer], ["Anna", ""]),
+            (["Anna", "Ben"], [computer, human], ["", "Ben"]),
+            (["Anna", ""], [computer, human], ["", "Anna"]),
+            (["", "Ben"], [human, computer], ["Ben", ""]),
+            (["", "Ben"], [human, human], ["", "Ben"]),
+            (["Anna", "Ben"], [computer, computer], ["", ""]),
+        ] {
+            assert_eq!(Names::new(names).seated(seats), Names::new(expected), "{names:?} for {seats:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_cleaned_once_and_for_all(text in any::<String>()) {
+            let name = cleaned(&text);
+            prop_assert!(name.chars().count() <= PlayerName::MOST);
+            prop_assert!(!name.chars().any(|character| character.is_control()));
+            prop_assert_eq!(cleaned(&name), name.as_str());
+            prop_assert_eq!(cleaned(&PlayerName::typed(&text)), name);
+        }
+    }
+}
