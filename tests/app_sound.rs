@@ -225,7 +225,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
         Order::Hurry | Order::Hush => None,
     });
     assert!(tried.is_some_and(|(cue, volume)| cue == Cue::Drop && (volume - 0.55).abs() < 1e-3), "{orders:?}");
-    window.press("Off");
+    window.press("Sound: Off");
     heard.sounds();
     window.key(Key::Escape);
     window.key(Key::Num4);

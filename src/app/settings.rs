@@ -60,12 +60,9 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
             .extend(widgets::segments(ui, "Threats on the board", width, &threats, settings.threats).map(Command::SetThreats));
     }
 
-    label(ui, "Sound (Ctrl+M)");
-    commands
-        .extend(widgets::segments(ui, "Sound", width, &[(false, "Off"), (true, "On")], settings.sound).map(Command::SetSound));
+    sound_ui(settings, width, ui, commands);
 
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
-    volume_ui(settings, ui, commands);
     let name = label(ui, "A computer’s move is shown after");
     let mut delay = settings.delay_ms;
     let slider = Slider::new(&mut delay, DELAYS_MS).step_by(50.0).suffix(" ms");
@@ -89,9 +86,30 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
     }
 }
 
+/// Shows whether the program is heard, and how loud, side by side.
+fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let between = 16.0;
+    let half = (width - between) / 2.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = between;
+        ui.vertical(|ui| {
+            ui.set_width(half);
+            label(ui, "Sound (Ctrl+M)");
+            let sound = [(false, "Off"), (true, "On")];
+            commands.extend(widgets::segments(ui, "Sound", half, &sound, settings.sound).map(Command::SetSound));
+        });
+        ui.vertical(|ui| {
+            ui.set_width(half);
+            ui.spacing_mut().slider_width = (half - 74.0).max(40.0);
+            volume_ui(settings, ui, commands);
+        });
+    });
+}
+
 /// Shows how loud the sounds are; one is heard when the slider is let go.
 fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
     let name = label(ui, "Volume");
+    ui.spacing_mut().item_spacing.x = 8.0;
     let mut volume = settings.volume;
     let slider = Slider::new(&mut volume, VOLUMES).step_by(0.05).custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
     let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
