@@ -7,7 +7,7 @@ use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::review::act::ReviewAct;
 use super::theme::{self, Palette};
-use super::widgets::{self, Button};
+use super::widgets;
 
 /// The width of the menu where there is room, in points.
 pub const WIDTH: f32 = 660.0;
@@ -81,7 +81,6 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
 
 /// Shows the menu.
 pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-    widgets::heading(ui, "Menu");
     ui.spacing_mut().item_spacing.y = 2.0;
     let [left, right] = groups(model);
     let width = ui.available_width();
@@ -98,10 +97,6 @@ pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         });
     } else {
         groups_ui(left.into_iter().chain(right), ui, commands);
-    }
-    ui.add_space(8.0);
-    if Button::new("Close", "Esc").ui(ui, vec2(width, 44.0)) {
-        commands.push(Command::CloseFront);
     }
 }
 

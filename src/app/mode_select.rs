@@ -22,6 +22,7 @@ use super::command::Command;
 use super::draft::List;
 use super::model::Requests;
 use super::pictures::Pictures;
+use super::says::NoticePlace;
 use super::table::GameEntry;
 use super::theme::{self, Palette};
 use super::widgets;
@@ -30,18 +31,18 @@ use crate::core::game::Player;
 /// What stands at the head.
 const QUESTION: &str = "Who plays?";
 
-/// Shows the mode selection.
+/// Shows the mode selection. Returns where it has room for a notice: over the summary or, where there is none, over the question.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
-) {
+) -> NoticePlace {
     let window = ui.max_rect();
     let options = Options::<K>::of(ui.painter(), model.draft.setup, Page::width(window.width()));
     let contents = Contents { rows: List::rows::<K>(), options: options.lines(), games: model.games.len() };
-    ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(ui, |ui| {
+    let shown = ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(ui, |ui| {
         let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), contents);
         ui.allocate_rect(page.all, Sense::hover());
         heading_ui(ui, page.heading);
@@ -67,7 +68,10 @@ pub fn ui<K: BoardUi>(
         }
         buttons_ui(model, ui, page.buttons, requests);
         leave_ui(model, ui, page.heading, requests);
+        let line = page.summary.unwrap_or(page.heading);
+        NoticePlace { line, lowest: line.bottom() + measures::NOTICE_BELOW }
     });
+    shown.inner
 }
 
 /// Shows the question.

@@ -16,13 +16,19 @@ const HEADER: f32 = 30.0;
 /// The least width of a window whose panel stands beside the board, in points.
 const LEAST_BESIDE: f32 = 590.0;
 /// The share of the width that the panel takes beside the board, and its least and greatest width, in points.
-const PANEL: (f32, f32, f32) = (0.335, 260.0, 400.0);
-/// The space between the board and a panel beside it, in points.
-const BETWEEN: f32 = 28.0;
+const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
+/// The space around all and between the board and a panel beside it, in points: where there is little room, and elsewhere.
+const MARGIN: [f32; 2] = [12.0, 28.0];
+/// The least width and height of a window with room for the greater of them.
+const ROOMY: [f32; 2] = [620.0, 560.0];
+/// The size of the button of a folded panel, and of the button of the analysis where it stands beside the headline, in points.
+const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
+/// The space between the headline and such a button.
+const CORNER_GAP: f32 = 8.0;
+/// The height of a notice in the strip below the board, in points.
+const NOTICE: f32 = 34.0;
 /// The space between the board and a panel below it, in points.
 const BELOW: f32 = 8.0;
-/// The width that the button of a folded panel takes from the headline, in points.
-const UNFOLD: f32 = 84.0;
 
 /// How the window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +37,8 @@ pub struct Layout {
     window: Rect,
     /// The line above the board.
     header: Rect,
+    /// The place of the button at the right end of that line, where there is one.
+    corner: Option<Rect>,
     /// The place of the board.
     pub board: Rect,
     /// The place of the panel.
@@ -51,19 +59,20 @@ enum Place {
 impl Layout {
     /// Returns how a window is divided: in the way that leaves more room for the board.
     pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, panel: Panel) -> Self {
-        let margin = if window.width() < 620.0 { 12.0 } else { BETWEEN };
+        let is_roomy = window.width() >= ROOMY[0] && window.height() >= ROOMY[1];
+        let margin = MARGIN[usize::from(is_roomy)];
         let inner = window.shrink(margin);
-        let (share, least_width, most_width) = PANEL;
         let is_folded = panel == Panel::Folded;
-        let width = if is_folded { 0.0 } else { (share * inner.width()).clamp(least_width, most_width) };
+        let usual = if is_folded { 0.0 } else { (PANEL.0 * inner.width()).clamp(PANEL.1, PANEL.2) };
         let least_height = if is_folded { Below::BUTTON } else { Below::LEAST };
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
-        let beside = place_size(vec2(width + BETWEEN, HEADER));
+        let beside = place_size(vec2(usual + margin, HEADER));
         let below = place_size(vec2(0.0, HEADER + least_height + BELOW));
         let is_beside = inner.width() >= LEAST_BESIDE && beside >= below;
         let (left, place, header) = if is_beside && is_folded {
             (inner, Place::Folded, HEADER)
         } else if is_beside {
+            let (inner, width) = together::<K>(inner, margin, usual, setup);
             let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
             (board.with_max_x(board.right() - margin), Place::Beside(panel), HEADER)
         } else {
@@ -73,16 +82,41 @@ impl Layout {
             let (board, panel) = inner.split_top_bottom_at_y(inner.bottom() - height);
             (board.with_max_y(board.bottom() - BELOW), Place::Below(panel), HEADER - 4.0)
         };
-        // A folded panel leaves its button in the corner, beside the headline.
-        let corner = if place == Place::Folded { UNFOLD } else { 0.0 };
-        let header = Rect::from_min_size(left.min, vec2(left.width() - corner, header));
-        let board = Rect::from_min_max(pos2(left.left(), header.bottom() + 2.0), left.max);
-        Self { window, header, board, panel: place }
+        let header = left.with_max_y(left.top() + header);
+        let board = left.with_min_y(header.bottom() + 2.0);
+        // A folded panel leaves its button in the corner, beside the headline; below the board the analysis has its button there.
+        let corner = match place {
+            Place::Folded => Some(CORNER[0]),
+            Place::Below(_) => Some(CORNER[1]),
+            Place::Beside(_) => None,
+        };
+        let corner = corner.map(|size| Align2::RIGHT_CENTER.anchor_size(header.right_center(), size));
+        let header = corner.map_or(header, |corner| header.with_max_x(corner.left() - CORNER_GAP));
+        Self { window, header, corner, board, panel: place }
     }
 }
 
+/// Returns the part of a window that the board and a panel beside it take, and the width of the panel, which is `usual` at least: it
+/// takes the width that the board has no height for, and what is left over then lies around both, so that they stay together.
+fn together<K: BoardUi>(inner: Rect, between: f32, usual: f32, setup: K::Setup) -> (Rect, f32) {
+    let height = inner.height() - HEADER - 2.0;
+    // The width at which a board fills the height.
+    let (mut narrow, mut wide) = (0.0, inner.width());
+    for _ in 0..16 {
+        let middle = f32::midpoint(narrow, wide);
+        if K::height_for(middle, setup) < height {
+            narrow = middle;
+        } else {
+            wide = middle;
+        }
+    }
+    let width = (inner.width() - between - wide.ceil()).clamp(usual, PANEL.2.max(usual)).floor();
+    let all = f32::min(inner.width(), wide.ceil() + between + width);
+    (Rect::from_center_size(inner.center(), vec2(all, inner.height())), width)
+}
+
 /// Shows everything on the play screen but the board. Returns where a notice covers neither the board nor the headline: over the
-/// panel's line of words, or over the title where the panel is folded.
+/// panel's line of words, or over the title or the strip below the board where the panel is folded.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     layout: &Layout,
@@ -101,11 +135,21 @@ pub fn ui<K: BoardUi>(
         Place::Below(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             panel::below_ui(model, view, pictures, &mut child, requests);
-            let line = Below::of(rect).words;
-            NoticePlace { line, lowest: line.bottom() + 5.0 }
+            if let Some(place) = layout.corner {
+                panel::analysis_ui(model, ui, place, requests);
+            }
+            let below = Below::of(rect);
+            if below.is_open {
+                return NoticePlace { line: below.words, lowest: below.words.bottom() + 5.0 };
+            }
+            // A folded panel is its row of buttons alone, and has the strip between it and the board.
+            let line = layout.board.with_min_y(layout.board.bottom() - NOTICE);
+            NoticePlace { line, lowest: rect.top() - 2.0 }
         }
         Place::Folded => {
-            panel::unfold_ui(ui, layout.window, requests);
+            if let Some(place) = layout.corner {
+                panel::unfold_ui(ui, place, requests);
+            }
             let line = layout.header.with_max_x(f32::min(headline.left() - 16.0, layout.header.left() + 620.0));
             NoticePlace { line, lowest: layout.board.top() }
         }
@@ -124,9 +168,10 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     painter.galley(title_place.min, title_galley, palette.text);
     let headline = words::headline(model.session, model.phase, model.turn);
     let (at, align) =
-        if title.is_empty() { (rect.center(), Align2::CENTER_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
+        if title.is_empty() { (rect.left_center(), Align2::LEFT_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
     let colour = if matches!(model.phase, Phase::Over(_)) { palette.text } else { palette.text_weak };
-    let headline = widgets::fitted(painter, &headline, theme::strong(size - 4.0), colour, rect.width() - 90.0);
+    let taken = if title.is_empty() { 0.0 } else { title_place.width() + 12.0 };
+    let headline = widgets::fitted(painter, &headline, theme::strong(size - 4.0), colour, rect.width() - taken);
     let headline_place = align.anchor_size(at, headline.size());
     painter.galley(headline_place.min, headline, colour);
     // The set-up stands beside the title where there is room for all of it.

@@ -136,6 +136,12 @@ pub fn report_lines<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<[String; 
     Some([found, format!("Plans {}", plan.join(" "))])
 }
 
+/// Returns what a search found, in a few words; `None` for players who do not search.
+#[must_use]
+pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
+    (report.depth > 0).then(|| value::<K>(report))
+}
+
 /// Returns the value that a search found: in words if it sees the end, or if the game has words for it.
 fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {

@@ -35,7 +35,9 @@ pub fn moves_card<K: BoardUi>(
     widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
     let card = MovesCard::of(rect);
     let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
-    widgets::line(ui.painter(), card.title, left, "Moves", theme::strong(14.0), weak, card.title_width);
+    if let Some(title) = card.title {
+        widgets::line(ui.painter(), title, left, "Moves", theme::strong(14.0), weak, card.title_width);
+    }
     let record = model.session.record();
     let (cursor, moves) = (record.cursor(), record.moves());
     let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
@@ -64,7 +66,7 @@ pub fn moves_card<K: BoardUi>(
                     requests.push(Command::GoTo(ply));
                 }
                 if ply == cursor && scrolled_to != Some(wanted) {
-                    ui.scroll_to_rect(place, Some(Align::Center));
+                    ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
                 }
             }
             for ply in (2 * number - 1..).take(pair.len()) {
