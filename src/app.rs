@@ -44,6 +44,7 @@ pub mod review;
 mod says;
 mod settings;
 mod shading;
+mod split;
 mod start;
 mod statistics;
 pub mod table;

@@ -5,7 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::front::{Front, Screen};
 use super::review::act::ReviewAct;
 use super::table::{Action, Choice, Chosen, Effects, Table};
-use super::{App, Command, LastGameState, SetAside};
+use super::{App, Command, LastGameState, SetAside, place};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
 use crate::worker::{Existing, Purpose};
@@ -118,7 +118,7 @@ impl App {
                 self.follow(effects);
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
-            Command::SetZoom(zoom) => self.settings.zoom = zoom,
+            Command::SetZoom(zoom) => self.settings.zoom = place::zoom_in_steps(ctx, self.settings.zoom, zoom),
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
         self.settings = self.settings.clone().clamped();

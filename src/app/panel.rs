@@ -92,8 +92,7 @@ pub fn below_ui<K: BoardUi>(
         let message = if is_held_back {
             Message::held_back(model, ui.painter(), panel.words)
         } else {
-            Message::found(model, ui.painter(), panel.words)
-                .unwrap_or_else(|| Message::of(model, ui.painter(), panel.words))
+            Message::found(model, ui.painter(), panel.words).unwrap_or_else(|| Message::of(model, ui.painter(), panel.words))
         };
         let (players, _) = ui.allocate_exact_size(panel.players.size(), Sense::hover());
         let (line, _) = ui.allocate_exact_size(panel.words.size(), Sense::hover());
@@ -196,11 +195,15 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let (painter, colour) = (ui.painter(), palette.text);
     if let Some(found) = found {
         // Where there is no room for all of it, "stands" goes without saying.
-        let found = widgets::first_that_fits(painter, [&found, found.trim_start_matches("stands ")], 12.0, card.name_width);
-        let left = Align2::LEFT_CENTER;
-        widgets::line(painter, card.found, left, found, theme::regular(12.0), palette.text_weak, card.name_width);
+        let font = theme::regular(12.0);
+        let found = widgets::first_that_fits(painter, [&found, found.trim_start_matches("stands ")], &font, card.name_width);
+        widgets::line(painter, card.found, Align2::LEFT_CENTER, found, font, palette.text_weak, card.name_width);
     }
-    widgets::line(painter, card.name, Align2::LEFT_CENTER, short_name(&name), theme::strong(14.0), colour, card.name_width);
+    let font = theme::strong(14.0);
+    let brief = model.session.seat(player).computer().map_or_else(|| name.clone(), Level::short_name);
+    let shown = widgets::first_that_fits(painter, [short_name(&name), &brief], &font, card.name_width);
+    // A name that somebody has given may be longer than any room.
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, shown, font, colour, card.name_width);
     widgets::line(painter, card.score, Align2::RIGHT_CENTER, &wins, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
     let (font, weak) = (theme::regular(11.5), palette.text_weak);
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);

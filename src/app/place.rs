@@ -63,6 +63,14 @@ pub fn greatest_zoom(ctx: &Context) -> f32 {
     greatest.clamp(*ZOOMS.start(), *ZOOMS.end())
 }
 
+/// Returns the zoom that is meant by a wanted one, where the settings have this one: no greater than the window has room for, and a
+/// step down from what is seen rather than from what an earlier window had room for.
+#[must_use]
+pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
+    let greatest = greatest_zoom(ctx);
+    if wanted <= greatest { wanted } else { greatest + (wanted - before).min(0.0) }
+}
+
 /// Returns how much larger than usual everything is in a window of this size, in points of the usual size.
 fn growth(window: Vec2) -> f32 {
     let roomy = (window.x / ROOMY[0]).min(window.y / ROOMY[1]);

@@ -8,19 +8,13 @@ use super::panel::{Below, Beside};
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
-use super::{panel, widgets, words};
+use super::{panel, split, widgets, words};
 use crate::storage::Panel;
 
 /// The height of the line above the board, in points.
 const HEADER: f32 = 30.0;
 /// The least width of a window whose panel stands beside the board, in points.
 const LEAST_BESIDE: f32 = 590.0;
-/// The share of the width that the panel takes beside the board, and its least and greatest width, in points.
-const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
-/// The space around all and between the board and a panel beside it, in points: where there is little room, and elsewhere.
-const MARGIN: [f32; 2] = [12.0, 28.0];
-/// The least width and height of a window with room for the greater of them.
-const ROOMY: [f32; 2] = [620.0, 560.0];
 /// The size of the button of a folded panel, and of the button of the analysis where it stands beside the headline, in points.
 const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
 /// The space between the headline and such a button.
@@ -59,11 +53,10 @@ enum Place {
 impl Layout {
     /// Returns how a window is divided: in the way that leaves more room for the board.
     pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, panel: Panel) -> Self {
-        let is_roomy = window.width() >= ROOMY[0] && window.height() >= ROOMY[1];
-        let margin = MARGIN[usize::from(is_roomy)];
+        let margin = split::margin(window);
         let inner = window.shrink(margin);
         let is_folded = panel == Panel::Folded;
-        let usual = if is_folded { 0.0 } else { (PANEL.0 * inner.width()).clamp(PANEL.1, PANEL.2) };
+        let usual = if is_folded { 0.0 } else { split::panel_width(inner.width()) };
         let least_height = if is_folded { Below::BUTTON } else { Below::LEAST };
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
         let beside = place_size(vec2(usual + margin, HEADER));
@@ -72,7 +65,7 @@ impl Layout {
         let (left, place, header) = if is_beside && is_folded {
             (inner, Place::Folded, HEADER)
         } else if is_beside {
-            let (inner, width) = together::<K>(inner, margin, usual, setup);
+            let (inner, width) = split::together::<K>(inner, inner.height() - HEADER - 2.0, usual, margin, setup);
             let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
             (board.with_max_x(board.right() - margin), Place::Beside(panel), HEADER)
         } else {
@@ -94,25 +87,6 @@ impl Layout {
         let header = corner.map_or(header, |corner| header.with_max_x(corner.left() - CORNER_GAP));
         Self { window, header, corner, board, panel: place }
     }
-}
-
-/// Returns the part of a window that the board and a panel beside it take, and the width of the panel, which is `usual` at least: it
-/// takes the width that the board has no height for, and what is left over then lies around both, so that they stay together.
-fn together<K: BoardUi>(inner: Rect, between: f32, usual: f32, setup: K::Setup) -> (Rect, f32) {
-    let height = inner.height() - HEADER - 2.0;
-    // The width at which a board fills the height.
-    let (mut narrow, mut wide) = (0.0, inner.width());
-    for _ in 0..16 {
-        let middle = f32::midpoint(narrow, wide);
-        if K::height_for(middle, setup) < height {
-            narrow = middle;
-        } else {
-            wide = middle;
-        }
-    }
-    let width = (inner.width() - between - wide.ceil()).clamp(usual, PANEL.2.max(usual)).floor();
-    let all = f32::min(inner.width(), wide.ceil() + between + width);
-    (Rect::from_center_size(inner.center(), vec2(all, inner.height())), width)
 }
 
 /// Shows everything on the play screen but the board. Returns where a notice covers neither the board nor the headline: over the

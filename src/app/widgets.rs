@@ -276,12 +276,10 @@ pub fn text_width(painter: &Painter, text: &str, size: f32) -> f32 {
     painter.layout_no_wrap(text.to_owned(), theme::strong(size), Color32::PLACEHOLDER).size().x
 }
 
-/// Returns the first of these texts that fits into a width as a line of this size, or the last one.
+/// Returns the first of these texts that fits into a width as a line, or the last one.
 #[must_use]
-pub fn first_that_fits<'a, const N: usize>(painter: &Painter, texts: [&'a str; N], size: f32, width: f32) -> &'a str {
-    let fits = |text: &&str| {
-        painter.layout_no_wrap((*text).to_owned(), theme::regular(size), Color32::PLACEHOLDER).size().x <= width
-    };
+pub fn first_that_fits<'a, const N: usize>(painter: &Painter, texts: [&'a str; N], font: &FontId, width: f32) -> &'a str {
+    let fits = |text: &&str| painter.layout_no_wrap((*text).to_owned(), font.clone(), Color32::PLACEHOLDER).size().x <= width;
     texts.into_iter().find(fits).or(texts.last().copied()).unwrap_or("")
 }
 

@@ -29,7 +29,7 @@ impl Beside {
     /// The height of a panel below which everything stands closer together.
     const LOW: f32 = 480.0;
     /// The height of the line of words, there and elsewhere.
-    const WORDS: [f32; 2] = [34.0, 40.0];
+    const WORDS: [f32; 2] = [32.0, 40.0];
     /// The height of a button.
     const BUTTON: [f32; 2] = [38.0, 46.0];
     /// The space between two rows of buttons.
@@ -89,13 +89,13 @@ impl Below {
     /// The least height of the panel: a row of players, a line of words, a row of buttons.
     pub const LEAST: f32 = SmallCard::HEIGHT + Self::GAP + Self::WORDS + Self::GAP + Self::BUTTON;
     /// The height of the panel when it is folded away, and of a button: the row of buttons.
-    pub const BUTTON: f32 = 44.0;
+    pub const BUTTON: f32 = 42.0;
     /// The space between two rows.
     pub const GAP: f32 = 6.0;
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 12.0;
     /// The height of the line of words: two lines of it.
-    pub const WORDS: f32 = 34.0;
+    pub const WORDS: f32 = 32.0;
 
     /// Returns the parts of a panel.
     pub fn of(panel: Rect) -> Self {
@@ -230,7 +230,7 @@ pub struct SmallCard {
 
 impl SmallCard {
     /// Its height.
-    pub const HEIGHT: f32 = 44.0;
+    pub const HEIGHT: f32 = 40.0;
     /// The radius of its corners.
     pub const RADIUS: f32 = 12.0;
     /// The room for the score.

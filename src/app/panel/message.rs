@@ -85,7 +85,15 @@ impl Message {
         let palette = Palette::of(ui.ctx());
         if self.needs_card {
             let font = theme::regular(self.size);
-            widgets::line(ui.painter(), line.left_center(), Align2::LEFT_CENTER, HINT_KEYS, font, palette.text_weak, line.width());
+            widgets::line(
+                ui.painter(),
+                line.left_center(),
+                Align2::LEFT_CENTER,
+                HINT_KEYS,
+                font,
+                palette.text_weak,
+                line.width(),
+            );
         } else {
             let at = Align2::LEFT_CENTER.align_size_within_rect(self.galley.size(), line).min;
             ui.painter().galley(at, Arc::clone(&self.galley), Color32::PLACEHOLDER);
