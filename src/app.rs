@@ -46,6 +46,7 @@ pub mod review;
 mod says;
 mod settings;
 mod shading;
+mod split;
 mod start;
 mod statistics;
 pub mod table;
@@ -286,12 +287,11 @@ impl App {
                 let games = self.games.clone();
                 let is_other = self.choosing.is_some();
                 let in_game = self.in_game;
-                self.on_draft(|table, around| {
+                Some(self.on_draft(|table, around| {
                     // The button back leads to the game in front, also while another one is being chosen.
                     let around = Around { in_game, ..*around };
-                    table.modes_ui(&mut ui, &around, !is_other, &games, commands);
-                });
-                None
+                    table.modes_ui(&mut ui, &around, !is_other, &games, commands)
+                }))
             }
             Screen::Play => Some(self.on_table(|table, around| table.play_ui(ui, around, commands))),
             Screen::Practice => self.on_practice(|practice, around| practice.ui(ui, around, commands)),

@@ -5,7 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::front::{Front, Screen};
 use super::review::act::ReviewAct;
 use super::table::{Action, Choice, Chosen, Effects, NextGame, Table};
-use super::{App, Command, LastGameState, SetAside, theme};
+use super::{App, Command, LastGameState, SetAside, place, theme};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
 use crate::worker::{Cue, Existing, Purpose, Sound};
@@ -124,7 +124,7 @@ impl App {
             Command::SetSound(is_on) => self.set_sound(is_on),
             Command::SetVolume(volume) => self.settings.volume = volume,
             Command::TrySound => self.voice.play(vec![Sound::now(Cue::Drop)], &self.settings),
-            Command::SetZoom(zoom) => self.settings.zoom = zoom,
+            Command::SetZoom(zoom) => self.settings.zoom = place::zoom_in_steps(ctx, self.settings.zoom, zoom),
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
         self.settings = self.settings.clone().clamped();

@@ -1,8 +1,10 @@
 //! What covers the screen: questions, the menu, the field for a path.
+//!
+//! What is longer than a window is scrolled between its title and its button "Close", which stay in view.
 
 use std::path::{Path, PathBuf};
 
-use egui::{Color32, Context, Id, Key, Modal, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align2, Color32, Context, Id, Key, Modal, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::front::Front;
@@ -10,11 +12,20 @@ use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::settings::{self, SettingsView};
 use super::table::{GameEntry, GameKeys, Table};
-use super::theme::Palette;
+use super::theme::{self, Palette};
 use super::widgets::{self, Button, heading};
 use super::{help, menu, statistics};
 use crate::storage::Settings;
 use crate::worker::{Existing, Purpose};
+
+/// The height of a window below which a dialog has "Close" beside its title, and little space around, in points.
+const LOW: f32 = 620.0;
+/// The height of the line of the title, in points.
+const TITLE: f32 = 34.0;
+/// The height of a button below what is scrolled, and the space between all parts, in points.
+const FOOT: (f32, f32) = (46.0, 10.0);
+/// The width of the button beside the title, in points.
+const CLOSE: f32 = 84.0;
 
 /// What the dialogs are shown from.
 pub struct Model<'a> {
@@ -51,15 +62,25 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
         Front::Menu => menu::WIDTH,
         Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics | Front::Path { .. } => 440.0,
     };
-    let width = f32::min(widest, screen.width() - 32.0);
+    let is_low = screen.height() < LOW;
+    let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
+    let width = f32::min(widest, screen.width() - 2.0 * f32::min(around, 16.0));
     let dialog = Modal::new(Id::unique("front"))
-        .frame(widgets::card(palette).inner_margin(22))
+        .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
     let name = title(front);
     let shown = dialog.show(ctx, |ui| {
-        ui.set_width((width - 44.0).max(0.0));
-        ui.spacing_mut().item_spacing.y = 10.0;
-        let tallest = screen.height() - 90.0;
+        ui.set_width((width - 2.0 * inside).max(0.0));
+        ui.spacing_mut().item_spacing.y = FOOT.1;
+        let mut tallest = screen.height() - 2.0 * (inside + around);
+        let mut rows = Vec::new();
+        if is_page(front) {
+            let closes = title_ui(ui, name, is_low);
+            commands.extend(closes.then_some(Command::CloseFront));
+            rows = if is_low { Vec::new() } else { foot(front, ui.available_width()) };
+            let foot: f32 = rows.iter().map(|_| FOOT.0 + FOOT.1).sum();
+            tallest -= TITLE + FOOT.1 + foot;
+        }
         // Each keeps its own place: the next one does not begin where the last one was left.
         ScrollArea::vertical().id_salt(name).max_height(tallest).min_scrolled_height(tallest).show(ui, |ui| {
             scroll_by_keys(ui, front);
@@ -70,9 +91,9 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                     commands,
                 ),
                 Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
-                Front::Page(page) => views.table.page_ui(*page, ui, commands),
+                Front::Page(page) => views.table.page_ui(*page, ui),
                 Front::Settings => settings::ui(model.settings, model.keys.has_threats, views.settings, ui, commands),
-                Front::Statistics(view) => statistics::ui(view, model.games, ui, commands),
+                Front::Statistics(view) => statistics::ui(view, model.games, is_low, ui, commands),
                 Front::ClearStatistics => clear_ui(ui, commands),
                 Front::Quit => quit_ui(model, ui, commands),
                 Front::LetPlay { name } => let_play_ui(name, ui, commands),
@@ -80,6 +101,9 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Path { purpose, text, taken, trouble } => path_ui(*purpose, text, taken.as_deref(), trouble, ui, commands),
             }
         });
+        for row in rows {
+            commands.extend(widgets::command_row(ui, FOOT.0, row));
+        }
     });
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
     if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
@@ -120,6 +144,47 @@ pub fn spoken(front: &Front) -> String {
             "Replace the file? There is a file of this name. Enter replaces it, Esc does not".to_owned()
         }
         Front::Path { taken: None, .. } => format!("{name}: type the path of the file"),
+    }
+}
+
+/// Returns whether a dialog may be longer than the window: then its title and "Close" stay in view while the rest is scrolled.
+const fn is_page(front: &Front) -> bool {
+    match front {
+        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) => true,
+        Front::ClearStatistics | Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::Path { .. } => false,
+    }
+}
+
+/// Shows the title of a dialog, with the button "Close" beside it where it has no row of its own. Returns whether that was pressed.
+fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name));
+    let close = row.with_min_x(row.right() - if has_close { CLOSE } else { 0.0 });
+    let (size, room) = (if has_close { 19.0 } else { 22.0 }, close.left() - row.left() - 8.0);
+    let at = pos2(row.left(), row.center().y);
+    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, name, theme::strong(size), palette.text, room);
+    has_close && Button::primary("Close", "Esc").ui_at(ui, close)
+}
+
+/// Returns the rows of buttons below what is scrolled: "Close", and what else can be done.
+fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
+    let close = (Button::primary("Close", "Esc"), Command::CloseFront);
+    match front {
+        Front::Statistics(view) if statistics::is_wide(width) => {
+            vec![view.buttons().into_iter().chain(std::iter::once(close)).collect()]
+        }
+        // Three side by side would be too narrow for their words in a small window.
+        Front::Statistics(view) => vec![view.buttons(), vec![close]],
+        Front::Menu
+        | Front::Help
+        | Front::Page(_)
+        | Front::Settings
+        | Front::ClearStatistics
+        | Front::Quit
+        | Front::LetPlay { .. }
+        | Front::Resume(_)
+        | Front::Path { .. } => vec![vec![close]],
     }
 }
 

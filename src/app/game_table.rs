@@ -487,8 +487,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         pages::links::<K>()
     }
 
-    fn page_ui(&mut self, page: PageLink, ui: &mut Ui, commands: &mut Vec<Command>) {
-        pages::ui::<K>(page.index, &mut self.pictures, ui, commands);
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui) {
+        pages::ui::<K>(page.index, &mut self.pictures, ui);
     }
 
     fn begin_draft(&mut self, around: &Around<'_>) {
@@ -599,12 +599,12 @@ impl<K: BoardUi> Table for GameTable<K> {
         is_in_front: bool,
         games: &[&GameEntry],
         commands: &mut Vec<Command>,
-    ) {
+    ) -> NoticePlace {
         self.pictures.begin_frame();
         let goes_on = is_in_front && self.goes_on(around);
         let mut requests = Requests { commands, acts: &mut self.acts };
         let model = mode_select::Model { draft: &self.draft, games, goes_on, in_game: around.in_game };
-        mode_select::ui(&model, &mut self.modes, &mut self.pictures, ui, &mut requests);
+        mode_select::ui(&model, &mut self.modes, &mut self.pictures, ui, &mut requests)
     }
 }
 

@@ -28,7 +28,6 @@ pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static
 
 /// Shows all keys, the computers, and above them the way to the pages that explain something.
 pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], practices: &[(&str, &PracticeEntry)], commands: &mut Vec<Command>) {
-    widgets::heading(ui, "Keys");
     let wide = ui.available_width() > 520.0;
     let names: Vec<String> = pages.iter().map(|page| format!("{}…", page.title)).collect();
     let buttons = names.iter().zip(pages).map(|(name, &page)| (Button::new(name, ""), Command::ShowPage(page)));
@@ -54,11 +53,6 @@ pub fn ui(ui: &mut Ui, game: &GameKeys, pages: &[PageLink], practices: &[(&str, 
         for (name, does) in &game.computers {
             row(ui, name, does, wide);
         }
-    }
-    ui.add_space(8.0);
-    let width = ui.available_width();
-    if Button::primary("Close", "Esc").ui(ui, vec2(width, 46.0)) {
-        commands.push(Command::CloseFront);
     }
 }
 

@@ -7,7 +7,7 @@ use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::review::act::ReviewAct;
 use super::theme::{self, Palette};
-use super::widgets::{self, Button};
+use super::widgets;
 
 /// The width of the menu where there is room, in points.
 pub const WIDTH: f32 = 660.0;
@@ -82,7 +82,6 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
 
 /// Shows the menu.
 pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-    widgets::heading(ui, "Menu");
     ui.spacing_mut().item_spacing.y = 2.0;
     let [left, right] = groups(model);
     let width = ui.available_width();
@@ -102,10 +101,6 @@ pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         groups_ui(left.into_iter().chain(right), ui, &mut lines, commands);
     }
     enter_by_arrows(ui, &lines);
-    ui.add_space(8.0);
-    if Button::new("Close", "Esc").ui(ui, vec2(width, 44.0)) {
-        commands.push(Command::CloseFront);
-    }
 }
 
 /// Gives the keyboard's attention to the first line or the last one, if an arrow is pressed while nothing has it; from then on the

@@ -23,6 +23,7 @@ use super::command::Command;
 use super::draft::List;
 use super::model::Requests;
 use super::pictures::Pictures;
+use super::says::NoticePlace;
 use super::table::GameEntry;
 use super::theme::{self, Palette};
 use super::widgets;
@@ -33,18 +34,18 @@ const QUESTION: &str = "Who plays?";
 /// The width that it needs.
 const QUESTION_ROOM: f32 = 200.0;
 
-/// Shows the mode selection.
+/// Shows the mode selection. Returns where it has room for a notice: over the summary or, where there is none, over the question.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
-) {
+) -> NoticePlace {
     let window = ui.max_rect();
     let options = Options::<K>::of(ui.painter(), model.draft.setup, Page::width(window.width()));
     let contents = Contents { rows: List::rows::<K>(), options: options.lines(), games: model.games.len() };
-    ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(ui, |ui| {
+    let shown = ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(ui, |ui| {
         let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), contents);
         ui.allocate_rect(page.all, Sense::hover());
         heading_ui(ui, page.heading);
@@ -72,7 +73,10 @@ pub fn ui<K: BoardUi>(
         if !page.games.is_some_and(|games| games.intersects(page.heading)) {
             practices_ui::<K>(ui, page.heading, leave, requests);
         }
+        let line = page.summary.unwrap_or(page.heading);
+        NoticePlace { line, lowest: line.bottom() + measures::NOTICE_BELOW }
     });
+    shown.inner
 }
 
 /// Shows the question.

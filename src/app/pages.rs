@@ -5,11 +5,9 @@ mod analysis;
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::board::BoardUi;
-use super::command::Command;
 use super::page::{Figure, Page, PageLink, Part};
 use super::pictures::{Picture, Pictures};
 use super::theme::{self, Palette};
-use super::widgets::{self, Button};
 
 /// The width from which on a picture stands beside its paragraph, in points.
 const WIDE: f32 = 520.0;
@@ -30,17 +28,11 @@ pub fn links<K: BoardUi>() -> Vec<PageLink> {
 }
 
 /// Shows the page with this number, if there is one.
-pub fn ui<K: BoardUi>(index: usize, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn ui<K: BoardUi>(index: usize, pictures: &mut Pictures<K::Picture>, ui: &mut Ui) {
     if let Some(page) = all::<K>().nth(index) {
-        widgets::heading(ui, page.title);
         for part in page.parts {
             part_ui(part, pictures, ui);
         }
-    }
-    ui.add_space(4.0);
-    let width = ui.available_width();
-    if Button::primary("Close", "Esc").ui(ui, vec2(width, 46.0)) {
-        commands.push(Command::CloseFront);
     }
 }
 

@@ -2,31 +2,26 @@
 
 mod lines;
 mod measures;
+mod message;
 mod moves;
 mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, AsIdSalt, Color32, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, AsIdSalt, Color32, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 pub use self::measures::{Below, Beside};
-use self::measures::{HintCard, PART_GAP, PlayerCard, SmallCard, unfold_button};
+use self::measures::{MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
+use self::message::Message;
 pub use self::moves::View;
 use super::board::BoardUi;
 use super::command::Command;
-use super::model::{Hint, Lesson, Model, Phase, Requests};
+use super::model::{Lesson, Model, Phase, Requests};
 use super::pictures::Pictures;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
-use super::{graph, keys, words};
+use super::{graph, words};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level};
-
-/// What one may do on a free board.
-const FREE_BOARD: &str = "Try moves for both sides · V shows another line, Esc goes back to the game";
-
-/// What one may do with a move that is held back.
-const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
 
 /// Shows the panel beside the board.
 pub fn beside_ui<K: BoardUi>(
@@ -36,42 +31,59 @@ pub fn beside_ui<K: BoardUi>(
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
 ) {
-    ui.spacing_mut().item_spacing.y = Beside::GAP;
     let panel = Beside::of(ui.max_rect());
-    let mut above = ui.new_child(UiBuilder::new().max_rect(panel.scrolled));
+    ui.spacing_mut().item_spacing.y = panel.gap;
+    let message = Message::of(model, ui.painter(), panel.words);
+    // The card of a long hint takes its room from the list of moves: nothing else moves for it.
+    let (scrolled, hint) = panel.above(message.card_height(ui.painter(), panel.words.width()));
+    let mut above = ui.new_child(UiBuilder::new().max_rect(scrolled));
+    let mut left = 0.0;
     ScrollArea::vertical().id_salt("panel").scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut above, |ui| {
-        let cards = panel.cards(ui.cursor().min);
+        let cards = panel.cards(scrolled, ui.cursor().min);
         // The list of moves must not be pushed out of view by what stands above it.
-        let players = Player::BOTH.map(|player| PlayerCard::height(tells(model, player)) + Beside::GAP);
-        let above = players.iter().sum::<f32>() + state::height(model);
-        let is_cramped = Beside::is_cramped(cards) || above + Beside::LEAST_MOVES > cards.height();
+        let players = Player::BOTH.map(|player| PlayerCard::height(tells(model, player)) + panel.gap);
+        let above = players.iter().sum::<f32>() + state::height(model, panel.gap);
+        let is_cramped = panel.is_cramped() || above + Beside::LEAST_MOVES > cards.height();
         ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| {
-            ui.spacing_mut().item_spacing.y = Beside::GAP;
-            for player in Player::BOTH {
-                if is_cramped {
-                    small_card(model, pictures, ui, player, cards.width());
-                } else {
-                    player_card(model, pictures, ui, player);
+            ui.spacing_mut().item_spacing.y = panel.gap;
+            if panel.is_paired() {
+                paired_cards(model, pictures, ui);
+            } else {
+                for player in Player::BOTH {
+                    if is_cramped {
+                        small_card(model, pictures, ui, player, cards.width());
+                    } else {
+                        player_card(model, pictures, ui, player);
+                    }
                 }
             }
             state::state_card(model, ui, is_cramped, requests);
             let room = cards.bottom() - ui.cursor().top();
             if let Some(analysis) = model.analysis
-                && room >= graph::HEIGHT + Beside::GAP + Beside::LEAST_MOVES
+                && room >= graph::HEIGHT + panel.gap + Beside::LEAST_MOVES
                 && !model.session.record().moves().is_empty()
                 && let Some(ply) = graph::ui(model.session, analysis, ui)
             {
                 requests.push(Command::GoTo(ply));
             }
-            let left = (cards.bottom() - ui.cursor().top()).max(Beside::LEAST_MOVES);
-            moves::moves_card(model, view, pictures, ui, left, requests);
+            left = cards.bottom() - ui.cursor().top();
+            if left >= Beside::LEAST_MOVES || !message.needs_card {
+                moves::moves_card(model, view, pictures, ui, left.max(Beside::LEAST_MOVES), requests);
+            }
         });
     });
+    if message.needs_card {
+        message.card_ui(ui, hint);
+    }
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
-    below.spacing_mut().item_spacing.y = Beside::BUTTON_GAP;
-    buttons_ui(model, &mut below, Beside::BUTTON, 4, requests);
-    let room = panel.scrolled.with_max_y(panel.footer.top() - PART_GAP);
-    message_ui(model, &below, panel.words, room);
+    below.spacing_mut().item_spacing.y = panel.button_gap;
+    buttons_ui(model, &mut below, panel.button, 4, requests);
+    if left < MovesCard::LOW && !message.needs_card && !moves::looking_back(model).is_empty() {
+        let mut row = ui.new_child(UiBuilder::new().max_rect(panel.words).id_salt("looking back"));
+        moves::looking_back_row(model, &mut row, panel.words.height(), requests);
+    } else {
+        message.line_ui(&below, panel.words);
+    }
 }
 
 /// Shows the panel below the board.
@@ -86,38 +98,45 @@ pub fn below_ui<K: BoardUi>(
     let whole = ui.max_rect();
     let panel = Below::of(whole);
     if panel.is_open {
-        if model.ended().is_some() && !model.is_free {
-            state::play_again_row(ui, true, requests);
-        } else if let Some(Lesson::HeldBack { .. }) = model.lesson {
-            state::held_back_row(ui, false, requests);
+        let is_held_back = matches!(model.lesson, Some(Lesson::HeldBack { .. }));
+        let message = if is_held_back {
+            Message::held_back(model, ui.painter(), panel.words)
         } else {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = PART_GAP;
-                for player in Player::BOTH {
-                    small_card(model, pictures, ui, player, panel.card_width);
-                }
-            });
+            Message::found(model, ui.painter(), panel.words).unwrap_or_else(|| Message::of(model, ui.painter(), panel.words))
+        };
+        let (players, _) = ui.allocate_exact_size(panel.players.size(), Sense::hover());
+        let (line, _) = ui.allocate_exact_size(panel.words.size(), Sense::hover());
+        let mut row = ui.new_child(UiBuilder::new().max_rect(players).id_salt("players"));
+        let mut below = ui.new_child(UiBuilder::new().max_rect(line).id_salt("line"));
+        if is_held_back {
+            state::held_back_row(&mut row, players.height(), requests);
+            message.line_ui(ui, line);
+        } else if message.needs_card {
+            message.card_ui(ui, players.union(line));
+        } else {
+            paired_cards(model, pictures, &mut row);
+            let list = whole.bottom() - line.bottom() - 2.0 * Below::GAP - Below::BUTTON;
+            if model.ended().is_some() && !model.is_free {
+                state::play_again_row(&mut below, line.height(), true, requests);
+            } else if model.session.is_watched() {
+                state::watch_row(model, &mut below, line.height(), requests);
+            } else if list < MovesCard::LOW && !moves::looking_back(model).is_empty() {
+                moves::looking_back_row(model, &mut below, line.height(), requests);
+            } else {
+                message.line_ui(ui, line);
+            }
         }
-        ui.allocate_exact_size(panel.words.size(), Sense::hover());
     }
     buttons_ui(model, ui, Below::BUTTON, 6, requests);
-    if whole.bottom() - ui.cursor().top() >= Below::LEAST_MORE {
-        if model.session.is_watched() {
-            state::watch_card(model, ui, requests);
-        }
-        let left = whole.bottom() - ui.cursor().top();
-        if left >= Below::LEAST_MOVES {
-            moves::moves_card(model, view, pictures, ui, left, requests);
-        }
-    }
-    if panel.is_open {
-        message_ui(model, ui, panel.words, whole.with_max_y(panel.words.bottom()));
+    let left = whole.bottom() - ui.cursor().top();
+    if panel.is_open && left >= Below::LEAST_MOVES {
+        moves::moves_card(model, view, pictures, ui, left, requests);
     }
 }
 
-/// Shows the button that brings the folded panel back, in a corner of the window.
-pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, window: Rect, requests: &mut Requests<'_, K>) {
-    if Button::new("Panel", "B").tip("Show the panel").ui_at(ui, unfold_button(window)) {
+/// Shows the button that brings the folded panel back.
+pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, K>) {
+    if Button::new("Panel", "B").tip("Show the panel").ui_at(ui, place) {
         requests.push(Command::TogglePanel);
     }
 }
@@ -125,6 +144,30 @@ pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, window: Rect, requests: &mut Requests<
 /// Returns whether the card of a player has room for what a searching computer tells.
 fn tells<K: BoardUi>(model: &Model<'_, K>, player: Player) -> bool {
     model.session.seat(player).computer().is_some_and(Level::is_searching)
+}
+
+/// Shows the button of the analysis where it has no place among the others.
+pub fn analysis_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, place: Rect, requests: &mut Requests<'_, K>) {
+    if analysis_button(model).ui_at(ui, place) {
+        requests.push(Command::ToggleAnalysis);
+    }
+}
+
+/// Returns the button of the analysis, prominent while that is shown.
+const fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
+    let button = if model.analysis.is_some() { Button::primary("Analysis", "A") } else { Button::new("Analysis", "A") };
+    button.tip("Show what each move is worth")
+}
+
+/// Shows both players side by side.
+fn paired_cards<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui) {
+    let width = paired_width(ui.available_width());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = PART_GAP;
+        for player in Player::BOTH {
+            small_card(model, pictures, ui, player, width);
+        }
+    });
 }
 
 /// Shows a player: piece, name, state, score, and what a searching computer tells.
@@ -169,16 +212,28 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
     widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
     let name = words::card_name(model.session, player);
-    // All computers have the same last word, which there is no room for.
-    let shown = if model.session.seat(player).is_human() { &name } else { short_name(&name) };
     let Score { wins, draws } = Score::of(model, player);
-    let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty());
+    let found = model.reports[player.index()].as_ref().and_then(words::found_briefly::<K>);
+    let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), found.is_some());
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
     let (painter, colour) = (ui.painter(), palette.text);
-    let is_cut = widgets::fitted(painter, shown, theme::strong(14.0), colour, card.name_width).elided;
-    widgets::line(painter, card.name, Align2::LEFT_CENTER, shown, theme::strong(14.0), colour, card.name_width);
+    if let Some(found) = found {
+        // Where there is no room for all of it, "stands" goes without saying.
+        let font = theme::regular(12.0);
+        let found = widgets::first_that_fits(painter, [&found, found.trim_start_matches("stands ")], &font, card.name_width);
+        widgets::line(painter, card.found, Align2::LEFT_CENTER, found, font, palette.text_weak, card.name_width);
+    }
+    let font = theme::strong(14.0);
+    // All computers have the same last word, which there is no room for.
+    let computer = model.session.seat(player).computer();
+    let usual = if computer.is_some() { short_name(&name) } else { &name };
+    let brief = computer.map_or_else(|| name.clone(), Level::short_name);
+    let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
+    let is_cut = widgets::fitted(painter, shown, font.clone(), colour, card.name_width).elided;
+    // A name that somebody has given may be longer than any room.
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, shown, font, colour, card.name_width);
     widgets::line(painter, card.score, Align2::RIGHT_CENTER, &wins, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
-    let (font, weak) = (theme::regular(10.5), palette.text_weak);
+    let (font, weak) = (theme::regular(11.5), palette.text_weak);
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
     let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let won = words::games_won(model.session.tally(), player);
@@ -228,13 +283,11 @@ impl Score {
 fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_row: usize, requests: &mut Requests<'_, K>) {
     let open = model.turn == Phase::Awaiting;
     let small = ui.available_width() < 330.0 || per_row > 4;
-    let analysis = if model.analysis.is_some() { Button::primary("Analysis", "A") } else { Button::new("Analysis", "A") };
-    let analysis = analysis.tip("Show what each move is worth");
     let buttons = [
         (Button::new("Undo", "Ctrl+Z").tip("Take back the last move").enabled(model.can_undo()), Command::Undo),
         (Button::new("Redo", "Ctrl+Y").tip("Play again what was taken back").enabled(model.can_redo()), Command::Redo),
         (Button::new("Hint", "H").tip("Show where a strong player would play").enabled(open), Command::Hint),
-        (analysis, Command::ToggleAnalysis),
+        (analysis_button(model), Command::ToggleAnalysis),
         if model.is_free {
             (
                 Button::new(if small { "Line" } else { "Next line" }, "V").tip("Show another line that was tried"),
@@ -253,7 +306,7 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
         },
         (Button::new("Menu", "M").tip("Save, open, copy, paste, settings, help, quit"), Command::ShowMenu),
     ];
-    // In a small window the analysis is in the menu.
+    // In a small window the analysis has its button beside the headline.
     let fits = |(_, command): &(Button<'_>, Command)| per_row <= 4 || *command != Command::ToggleAnalysis;
     let mut buttons = buttons.into_iter().filter(fits).peekable();
     while buttons.peek().is_some() {
@@ -262,56 +315,6 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
             requests.push(command);
         }
     }
-}
-
-/// Shows the line of words: a hint if there is one, else what to press. A hint that is too long for it has a card at the lower end
-/// of `room`, over what is there: nothing moves for it.
-fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect) {
-    let palette = Palette::of(ui.ctx());
-    let waiting = model.letter.and_then(|letter| Some(words::waiting_letter(letter.name(), keys::meaning(letter)?)));
-    let (text, colour) = match model.hint {
-        _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
-        Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
-        Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
-        None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),
-        None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) && line.height() > Below::WORDS => {
-            (PLAY_ANYWAY.to_owned(), palette.text_weak)
-        }
-        None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (state::held_back_words(model), palette.text),
-        None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
-        None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
-    };
-    let size = if line.height() > Below::WORDS { 14.0 } else { 13.0 };
-    let layout = |width: f32, max_rows: usize| {
-        let mut job = LayoutJob::single_section(text.clone(), TextFormat::simple(theme::regular(size), colour));
-        job.wrap = TextWrapping { max_width: width, max_rows, ..TextWrapping::default() };
-        ui.painter().layout_job(job)
-    };
-    let short = layout(line.width(), 2);
-    if matches!(model.hint, Some(Hint::Given(_))) && short.elided {
-        let galley = layout(line.width() - 2.0 * HintCard::EDGE.x, usize::MAX);
-        let height = (galley.size().y + 2.0 * HintCard::EDGE.y).min(room.height());
-        let card = Rect::from_min_max(pos2(line.left(), room.bottom() - height), pos2(line.right(), room.bottom()));
-        widgets::paint_card(ui, card, HintCard::RADIUS, Some(palette.accent));
-        let painter = ui.painter().with_clip_rect(card);
-        painter.galley(card.min + HintCard::EDGE, galley, Color32::PLACEHOLDER);
-        if room.bottom() < line.top() {
-            let more = "H shows the best play, Esc puts this away";
-            widgets::line(
-                ui.painter(),
-                line.left_center(),
-                Align2::LEFT_CENTER,
-                more,
-                theme::regular(size),
-                palette.text_weak,
-                line.width(),
-            );
-        }
-    } else {
-        let at = Align2::LEFT_CENTER.align_size_within_rect(short.size(), line).min;
-        ui.painter().galley(at, short, Color32::PLACEHOLDER);
-    }
-    name_region(ui, line, "message", &text);
 }
 
 /// Gives something painted a name for a screen reader; returns what a pointer does there.

@@ -10,7 +10,7 @@ use super::panel::{Below, Beside};
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
-use super::{easing, panel, widgets, words};
+use super::{easing, panel, split, widgets, words};
 use crate::storage::{Motion, Panel};
 
 /// The height of the line above the board, in points.
@@ -19,14 +19,14 @@ const HEADER: f32 = 30.0;
 const LEAST_HEADER: f32 = 480.0;
 /// The least width of a window whose panel stands beside the board, in points.
 const LEAST_BESIDE: f32 = 590.0;
-/// The share of the width that the panel takes beside the board, and its least and greatest width, in points.
-const PANEL: (f32, f32, f32) = (0.335, 260.0, 400.0);
-/// The space between the board and a panel beside it, in points.
-const BETWEEN: f32 = 28.0;
+/// The size of the button of a folded panel, and of the button of the analysis where it stands beside the headline, in points.
+const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
+/// The space between the headline and such a button.
+const CORNER_GAP: f32 = 8.0;
+/// The height of a notice in the strip below the board, in points.
+const NOTICE: f32 = 34.0;
 /// The space between the board and a panel below it, in points.
 const BELOW: f32 = 8.0;
-/// The width that the button of a folded panel takes from the headline, in points.
-const UNFOLD: f32 = 84.0;
 
 /// The space between the board and the lower edge of the window, where the panel stands beside it, in points.
 const FOOT: f32 = 12.0;
@@ -42,6 +42,8 @@ pub struct Layout {
     window: Rect,
     /// The line above the board.
     header: Rect,
+    /// The place of the button at the right end of that line, where there is one.
+    corner: Option<Rect>,
     /// The place of the board.
     pub board: Rect,
     /// The place of the panel.
@@ -62,19 +64,19 @@ enum Place {
 impl Layout {
     /// Returns how a window is divided: in the way that leaves more room for the board.
     pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, panel: Panel) -> Self {
-        let margin = if window.width() < 620.0 { 12.0 } else { BETWEEN };
+        let margin = split::margin(window);
         let inner = window.shrink(margin);
-        let (share, least_width, most_width) = PANEL;
         let is_folded = panel == Panel::Folded;
-        let width = if is_folded { 0.0 } else { (share * inner.width()).clamp(least_width, most_width) };
+        let usual = if is_folded { 0.0 } else { split::panel_width(inner.width()) };
         let least_height = if is_folded { Below::BUTTON } else { Below::LEAST };
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
-        let beside = place_size(vec2(width + BETWEEN, HEADER));
+        let beside = place_size(vec2(usual + margin, HEADER));
         let below = place_size(vec2(0.0, HEADER + least_height + BELOW));
         let is_beside = inner.width() >= LEAST_BESIDE && beside >= below;
         let (left, place, header) = if is_beside && is_folded {
             (inner, Place::Folded, HEADER)
         } else if is_beside {
+            let (inner, width) = split::together::<K>(inner, inner.height() - HEADER - 2.0, usual, margin, setup);
             let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
             (board.with_max_x(board.right() - margin), Place::Beside(panel), HEADER)
         } else {
@@ -84,12 +86,18 @@ impl Layout {
             let (board, panel) = inner.split_top_bottom_at_y(inner.bottom() - height);
             (board.with_max_y(board.bottom() - BELOW), Place::Below(panel), HEADER - 4.0)
         };
-        // A folded panel leaves its button in the corner, beside the headline.
-        let corner = if place == Place::Folded { UNFOLD } else { 0.0 };
-        let header = Rect::from_min_size(left.min, vec2(left.width() - corner, header));
-        let board = Rect::from_min_max(pos2(left.left(), header.bottom() + 2.0), left.max);
+        let header = left.with_max_y(left.top() + header);
+        let board = left.with_min_y(header.bottom() + 2.0);
+        // A folded panel leaves its button in the corner, beside the headline; below the board the analysis has its button there.
+        let corner = match place {
+            Place::Folded => Some(CORNER[0]),
+            Place::Below(_) => Some(CORNER[1]),
+            Place::Beside(_) => None,
+        };
+        let corner = corner.map(|size| Align2::RIGHT_CENTER.anchor_size(header.right_center(), size));
+        let header = corner.map_or(header, |corner| header.with_max_x(corner.left() - CORNER_GAP));
         if !is_beside {
-            return Self { window, header, board, panel: place };
+            return Self { window, header, corner, board, panel: place };
         }
         // What stands below the board may reach into the margin; and the line above it begins and ends where the board does.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
@@ -99,12 +107,12 @@ impl Layout {
         } else {
             header.with_min_x(frame.left()).with_max_x(f32::min(header.right(), frame.right()))
         };
-        Self { window, header, board, panel: place }
+        Self { window, header, corner, board, panel: place }
     }
 }
 
 /// Shows everything on the play screen but the board. Returns where a notice covers neither the board nor the headline: over the
-/// panel's line of words, or over the title where the panel is folded.
+/// panel's line of words, or over the title or the strip below the board where the panel is folded.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     layout: &Layout,
@@ -123,11 +131,21 @@ pub fn ui<K: BoardUi>(
         Place::Below(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             panel::below_ui(model, view, pictures, &mut child, requests);
-            let line = Below::of(rect).words;
-            NoticePlace { line, lowest: line.bottom() + 5.0 }
+            if let Some(place) = layout.corner {
+                panel::analysis_ui(model, ui, place, requests);
+            }
+            let below = Below::of(rect);
+            if below.is_open {
+                return NoticePlace { line: below.words, lowest: below.words.bottom() + 5.0 };
+            }
+            // A folded panel is its row of buttons alone, and has the strip between it and the board.
+            let line = layout.board.with_min_y(layout.board.bottom() - NOTICE);
+            NoticePlace { line, lowest: rect.top() - 2.0 }
         }
         Place::Folded => {
-            panel::unfold_ui(ui, layout.window, requests);
+            if let Some(place) = layout.corner {
+                panel::unfold_ui(ui, place, requests);
+            }
             let line = layout.header.with_max_x(f32::min(headline.left() - 16.0, layout.header.left() + 620.0));
             NoticePlace { line, lowest: layout.board.top() }
         }
@@ -157,10 +175,11 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     painter.galley(title_place.min, title_galley, palette.text);
     let whole = words::headline(model.session, model.phase, model.turn);
     let (at, align) =
-        if title.is_empty() { (rect.center(), Align2::CENTER_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
+        if title.is_empty() { (rect.left_center(), Align2::LEFT_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
     let is_over = matches!(model.phase, Phase::Over(_));
     let (colour, type_size) = if is_over { (palette.text, size) } else { (palette.text_weak, size - 4.0) };
-    let laid_out = |text: &str| widgets::fitted(painter, text, theme::strong(type_size), colour, rect.width() - 90.0);
+    let taken = if title.is_empty() { 0.0 } else { title_place.width() + 12.0 };
+    let laid_out = |text: &str| widgets::fitted(painter, text, theme::strong(type_size), colour, rect.width() - taken);
     let mut headline = laid_out(&whole);
     let is_cut = headline.elided;
     // What they do matters more than the end of a long name.

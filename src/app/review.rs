@@ -4,11 +4,12 @@ pub mod act;
 pub mod facts;
 mod measures;
 
+use egui::text::LayoutJob;
 use egui::{Align, Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use self::act::ReviewAct;
 use self::facts::{Kept, Mistake};
-use self::measures::{BACK, GAP, GraphCard, PlayerCard, RADIUS, ROW};
+use self::measures::{BACK, GAP, GraphCard, PlayerCard, RADIUS, ROW, ROW_GAP};
 use super::analysis::Analysis;
 use super::board::BoardUi;
 use super::command::Command;
@@ -183,9 +184,15 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let told = facts::kept_words(graph::accuracy(session, analysis, player));
     let width = card.percent.x - card.name.x;
     let (text, weak) = (palette.text, palette.text_weak);
-    widgets::line(painter, card.percent, Align2::RIGHT_CENTER, &percent, theme::strong(22.0), text, 70.0);
-    widgets::line(painter, card.name, Align2::LEFT_CENTER, &name, theme::strong(16.0), text, width - 74.0);
-    widgets::line(painter, card.words, Align2::LEFT_CENTER, &told, theme::regular(13.5), weak, width);
+    let [percent_size, name_size, words_size] = card.sizes;
+    let percent_galley = widgets::fitted(painter, &percent, theme::strong(percent_size), text, 70.0);
+    let name_width = width - percent_galley.size().x - 4.0;
+    painter.galley(Align2::RIGHT_CENTER.anchor_size(card.percent, percent_galley.size()).min, percent_galley, text);
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, &name, theme::strong(name_size), text, name_width);
+    // Where there is no room for all of it, the numbers say enough.
+    let (font, brief) = (theme::regular(words_size), told.split(" moves").next().unwrap_or(&told));
+    let shown = widgets::first_that_fits(painter, [&told, brief], &font, width);
+    widgets::line(painter, card.words, Align2::LEFT_CENTER, shown, font, weak, width);
     let kept = facts::kept(session, analysis, player);
     let step = card.strip.width() / f32::from(u16::try_from(kept.len().max(1)).unwrap_or(u16::MAX));
     let gap = (0.3 * step).min(4.0);
@@ -232,9 +239,9 @@ fn list_card<K: BoardUi>(
     };
     let at = pos2(rect.right() - 20.0, top);
     widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &count, theme::regular(13.5), palette.text_weak, 100.0);
-    let room = Rect::from_min_max(rect.min + vec2(8.0, 40.0), rect.max - vec2(8.0, 8.0));
+    let room = measures::whole_rows(Rect::from_min_max(rect.min + vec2(8.0, 40.0), rect.max - vec2(8.0, 8.0)));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-    inner.spacing_mut().item_spacing.y = 2.0;
+    inner.spacing_mut().item_spacing.y = ROW_GAP;
     ScrollArea::vertical().id_salt("mistakes").auto_shrink(false).show(&mut inner, |ui| {
         rows_ui(model, mistakes, view, pictures, ui, requests);
     });
@@ -275,7 +282,7 @@ fn rows_ui<K: BoardUi>(
             requests.push(Command::GoTo(mistake.ply - 1));
         }
         if chosen && view.scrolled_to != Some(mistake.ply) {
-            ui.scroll_to_rect(rect, Some(Align::Center));
+            ui.scroll_to_rect(measures::centred(rect, ui.clip_rect().height()), Some(Align::Center));
             view.scrolled_to = Some(mistake.ply);
         }
     }
@@ -324,16 +331,24 @@ fn row_ui<K: BoardUi>(
     };
     let left = piece.right() + 12.0;
     let when = if is_wide { format!("Move {ply}") } else { format!("Move {ply} · {result}") };
-    let at = pos2(left, rect.top() + 16.0);
-    widgets::line(painter, at, Align2::LEFT_CENTER, &when, theme::regular(13.0), palette.text_weak, right - left);
-    let at = pos2(left, rect.top() + 36.0);
-    // A long sentence is written smaller rather than cut; what does not fit even so is in the tooltip.
+    // A long sentence is written smaller, then in two rows, rather than cut.
     let fits = |size: &f32| {
         widgets::fitted(painter, sentence, theme::strong(*size), palette.text, f32::INFINITY).size().x <= right - left
     };
     let fitting = SENTENCE.into_iter().find(fits);
     let height = fitting.unwrap_or(SENTENCE[2]);
-    widgets::line(painter, at, Align2::LEFT_CENTER, sentence, theme::strong(height), palette.text, right - left);
+    let at = pos2(left, rect.top() + if fitting.is_some() { 16.0 } else { 11.0 });
+    widgets::line(painter, at, Align2::LEFT_CENTER, &when, theme::regular(13.0), palette.text_weak, right - left);
+    let at = pos2(left, rect.top() + 36.0);
+    if fitting.is_some() {
+        widgets::line(painter, at, Align2::LEFT_CENTER, sentence, theme::strong(height), palette.text, right - left);
+    } else {
+        // In two rows, from the one of who and when on.
+        let mut job = LayoutJob::simple(sentence.clone(), theme::strong(height), palette.text, right - left);
+        job.wrap.max_rows = 2;
+        let galley = painter.layout_job(job);
+        painter.galley(pos2(left, rect.top() + 37.0 - 0.5 * galley.size().y), galley, palette.text);
+    }
     let response = response.clone().on_hover_cursor(CursorIcon::PointingHand);
     if fitting.is_none() {
         response.on_hover_text(sentence);

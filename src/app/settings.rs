@@ -3,8 +3,9 @@
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use super::command::Command;
+use super::place;
 use super::theme::{self, Palette};
-use super::widgets::{self, Button};
+use super::widgets;
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
 
@@ -27,7 +28,6 @@ impl SettingsView {
 
 /// Shows the settings; each takes effect at once. That of threats is there where the game in front has them.
 pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &mut Ui, commands: &mut Vec<Command>) {
-    widgets::heading(ui, "Settings");
     let width = ui.available_width();
     label(ui, "Light or dark");
     let themes = [(Theme::System, "As the system"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
@@ -70,8 +70,10 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
         commands.push(Command::SetDelay(delay));
     }
     let name = label(ui, "Size of everything");
-    let mut zoom = view.zoom_dragged.unwrap_or(settings.zoom);
-    let slider = Slider::new(&mut zoom, ZOOMS).step_by(0.05).custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
+    let greatest = place::greatest_zoom(ui.ctx());
+    let mut zoom = view.zoom_dragged.unwrap_or(settings.zoom.min(greatest));
+    let slider = Slider::new(&mut zoom, *ZOOMS.start()..=greatest).step_by(place::ZOOM_STEP.into());
+    let slider = slider.custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
     let slider = ui.add(slider).labelled_by(name.id);
     // While the slider is dragged its own size must not change under the pointer: the new zoom waits for the release.
     if slider.dragged() {
@@ -79,11 +81,11 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
     } else if let Some(zoom) = view.zoom_dragged.take().or(slider.changed().then_some(zoom)) {
         commands.push(Command::SetZoom(zoom));
     }
-    seed_ui(view, ui, width, commands);
-    ui.add_space(6.0);
-    if Button::primary("Close", "Esc").ui(ui, vec2(width, 46.0)) {
-        commands.push(Command::CloseFront);
+    if greatest < *ZOOMS.end() {
+        let told = format!("This window has room for up to {:.0} %", greatest * 100.0);
+        ui.label(RichText::new(told).color(Palette::of(ui.ctx()).text_weak).size(13.0));
     }
+    seed_ui(view, ui, width, commands);
 }
 
 /// Shows whether the program is heard, and how loud, side by side.

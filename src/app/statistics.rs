@@ -67,6 +67,20 @@ impl View {
         *self = Self { filter: self.filter, ..Self::failed(message) };
     }
 
+    /// Returns whether there is a game to be shown.
+    fn has_games(&self) -> bool {
+        matches!(&self.known, Known::Read(statistics) if !statistics.is_empty())
+    }
+
+    /// Returns what can be done with the statistics.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<(Button<'static>, Command)> {
+        let save = Button::new("Save as CSV…", "").tip("One line a game, for a table in another program");
+        let clear = Button::new("Clear…", "").tip("Delete all statistics");
+        let has_games = self.has_games();
+        vec![(save.enabled(has_games), Command::SaveTable), (clear.enabled(has_games), Command::ClearStatistics)]
+    }
+
     /// Shows other games.
     fn choose(&mut self, filter: Filter, games: &[&'static GameEntry]) {
         self.filter = filter;
@@ -76,11 +90,16 @@ impl View {
     }
 }
 
-/// Shows the page.
-pub fn ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui, commands: &mut Vec<Command>) {
+/// Returns whether a page of this width has room for three buttons side by side.
+#[must_use]
+pub fn is_wide(width: f32) -> bool {
+    RowPlaces::has_columns(width)
+}
+
+/// Shows the page, with its buttons at its end where they have no place of their own.
+pub fn ui(view: &mut View, games: &[&'static GameEntry], has_buttons: bool, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    widgets::heading(ui, "Statistics");
-    let has_games = matches!(&view.known, Known::Read(statistics) if !statistics.is_empty());
+    let has_games = view.has_games();
     let sentence = match &view.known {
         Known::Reading => Some("Reading the statistics…".to_owned()),
         Known::Failed(message) => Some(message.clone()),
@@ -111,24 +130,9 @@ pub fn ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui, commands: 
         ui.add_space(2.0);
         ui.label(RichText::new(COUNTED).color(palette.text_weak).size(12.5));
     }
-    ui.add_space(4.0);
-    let mut buttons = vec![
-        (
-            Button::new("Save as CSV…", "").tip("One line a game, for a table in another program").enabled(has_games),
-            Command::SaveTable,
-        ),
-        (Button::new("Clear…", "").tip("Delete all statistics").enabled(has_games), Command::ClearStatistics),
-    ];
-    let close = (Button::primary("Close", "Esc"), Command::CloseFront);
-    // Three side by side would be too narrow for their words in a small window.
-    let last_row = if RowPlaces::has_columns(ui.available_width()) {
-        buttons.push(close);
-        None
-    } else {
-        Some(vec![close])
-    };
-    for row in [Some(buttons), last_row].into_iter().flatten() {
-        commands.extend(widgets::command_row(ui, 46.0, row));
+    if has_buttons {
+        ui.add_space(4.0);
+        commands.extend(widgets::command_row(ui, 46.0, view.buttons()));
     }
 }
 

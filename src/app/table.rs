@@ -256,7 +256,7 @@ pub trait Table {
     fn pages(&self) -> Vec<PageLink>;
 
     /// Shows one of those pages.
-    fn page_ui(&mut self, page: PageLink, ui: &mut Ui, commands: &mut Vec<Command>);
+    fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
 
     /// Begins the mode selection: with who plays now if a game is in progress, else with who played the last time.
     fn begin_draft(&mut self, around: &Around<'_>);
@@ -307,7 +307,8 @@ pub trait Table {
     /// Shows the play screen. Returns where it has room for a notice.
     fn play_ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) -> NoticePlace;
 
-    /// Shows the mode selection, for this table in front or for another one that is being chosen.
+    /// Shows the mode selection, for this table in front or for another one that is being chosen. Returns where it has room for a
+    /// notice.
     fn modes_ui(
         &mut self,
         ui: &mut Ui,
@@ -315,7 +316,7 @@ pub trait Table {
         is_in_front: bool,
         games: &[&GameEntry],
         commands: &mut Vec<Command>,
-    );
+    ) -> NoticePlace;
 }
 
 /// A game of the list, for a window that knows none.

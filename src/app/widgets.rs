@@ -281,6 +281,13 @@ pub fn text_width(painter: &Painter, text: &str, size: f32) -> f32 {
     painter.layout_no_wrap(text.to_owned(), theme::strong(size), Color32::PLACEHOLDER).size().x
 }
 
+/// Returns the first of these texts that fits into a width as a line, or the last one.
+#[must_use]
+pub fn first_that_fits<'a, const N: usize>(painter: &Painter, texts: [&'a str; N], font: &FontId, width: f32) -> &'a str {
+    let fits = |text: &&str| painter.layout_no_wrap((*text).to_owned(), font.clone(), Color32::PLACEHOLDER).size().x <= width;
+    texts.into_iter().find(fits).or(texts.last().copied()).unwrap_or("")
+}
+
 /// Shows a switch with its label at its left, at the right end of a place. Returns whether it was pressed.
 pub fn switch_at(ui: &Ui, rect: Rect, label: &str, is_on: bool, refusal: Option<&str>, tip: &str) -> bool {
     let palette = Palette::of(ui.ctx());

@@ -261,6 +261,12 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
     Some(Found { lines: [looked, format!("Expects {}", expected.join(", "))], figures })
 }
 
+/// Returns what a search found, in a few words; `None` for players who do not search.
+#[must_use]
+pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
+    (report.depth > 0).then(|| value::<K>(report))
+}
+
 /// Returns what a search found, in words.
 fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {

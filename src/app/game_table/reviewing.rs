@@ -1,6 +1,6 @@
 //! What a table has to do with the review of its game.
 
-use egui::Ui;
+use egui::{Ui, UiBuilder};
 
 use super::GameTable;
 use crate::app::analysis::Need;
@@ -175,13 +175,16 @@ impl<K: BoardUi> GameTable<K> {
         // The best play takes the place of what it is held against: both are coins that are not there.
         let compared = compared.as_ref().filter(|_| line.is_empty());
         let scene = Scene { last: None, line, ..self.scene(around, Some(&verdicts), compared) };
-        let _ = K::board_ui(ui, page.board, &mut pictures, &mut view, &scene);
+        // Where the board reaches under the heading there is nothing of it to press.
+        let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
+        board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));
+        let _ = K::board_ui(&mut board, page.board, &mut pictures, &mut view, &scene);
         let mut shown = self.review.unwrap_or_default();
         let model = review::Model { session: &self.session, analysis: &self.analysis };
         let mut requests = Requests { commands, acts: &mut acts };
         review::ui(&model, &page, &mut shown, &mut pictures, ui, &mut requests);
         self.review = Some(shown);
         (self.acts, self.view, self.pictures) = (acts, view, pictures);
-        NoticePlace { line: page.heading, lowest: page.heading.bottom() }
+        NoticePlace { line: page.notice(), lowest: page.heading.bottom() }
     }
 }

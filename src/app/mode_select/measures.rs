@@ -22,6 +22,8 @@ const OPTION_GAP: f32 = 8.0;
 const CARD_GAP: f32 = 24.0;
 /// The space between buttons that stand side by side.
 pub const BUTTON_GAP: f32 = 8.0;
+/// How far a notice may reach below its place: no further than the space between two parts.
+pub const NOTICE_BELOW: f32 = 8.0;
 /// The height of the summary in a small window.
 const SUMMARY: f32 = 44.0;
 

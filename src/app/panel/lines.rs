@@ -2,6 +2,7 @@
 
 use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::measures::MOVE_ROW;
 use crate::app::board::BoardUi;
 use crate::app::model::Model;
 use crate::app::pictures::Pictures;
@@ -9,7 +10,7 @@ use crate::app::theme::{self, Palette};
 use crate::app::{widgets, words};
 
 /// The height of the row, in points.
-const ROW: f32 = 25.0;
+const ROW: f32 = MOVE_ROW;
 /// Where the words begin, and the room for them.
 const WORDS: (f32, f32) = (46.0, 62.0);
 /// The width of a move, and the space between two of them.

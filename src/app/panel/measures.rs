@@ -13,82 +13,103 @@ pub struct Beside {
     pub footer: Rect,
     /// That line.
     pub words: Rect,
-    /// What is scrolled above them.
-    pub scrolled: Rect,
-    body: Vec2,
+    /// The height of a button.
+    pub button: f32,
+    /// The space between two rows of buttons.
+    pub button_gap: f32,
+    /// The space between two cards.
+    pub gap: f32,
+    /// What is scrolled above the buttons.
+    body: Rect,
 }
 
 impl Beside {
-    /// The space between two cards.
-    pub const GAP: f32 = 12.0;
-    /// The space between two rows of buttons.
-    pub const BUTTON_GAP: f32 = 10.0;
+    /// The least height of the list of moves: two rows.
+    pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 16.0;
+    /// The height of a panel below which everything stands closer together.
+    const LOW: f32 = 480.0;
+    /// The height of the line of words, there and elsewhere.
+    const WORDS: [f32; 2] = [32.0, 40.0];
     /// The height of a button.
-    pub const BUTTON: f32 = 46.0;
-    /// The least height of the list of moves.
-    pub const LEAST_MOVES: f32 = 84.0;
-    /// The height of the line of words.
-    const WORDS: f32 = 40.0;
+    const BUTTON: [f32; 2] = [38.0, 46.0];
+    /// The space between two rows of buttons.
+    const BUTTON_GAP: [f32; 2] = [6.0, 10.0];
+    /// The space between two cards.
+    const GAP: [f32; 2] = [8.0, 12.0];
     /// The room that focus rings and shadows of cards need at the sides and above, inside the scrolled part.
     const RINGS: Vec2 = vec2(6.0, 2.0);
     /// The height of the cards' part below which players have small cards.
     const CRAMPED: f32 = 400.0;
+    /// The width from which on small cards of players stand side by side.
+    const PAIRED: f32 = 320.0;
 
     /// Returns the parts of a panel.
     pub fn of(panel: Rect) -> Self {
-        let words = panel.with_min_y(panel.bottom() - Self::WORDS);
-        let footer = panel.with_min_y(words.top() - 2.0 * (Self::BUTTON + Self::BUTTON_GAP));
-        let body = panel.with_max_y(footer.top() - Self::GAP);
-        Self { footer, words, scrolled: body.expand2(vec2(Self::RINGS.x, 0.0)), body: body.size() }
+        let of = |measures: [f32; 2]| measures[usize::from(panel.height() >= Self::LOW)];
+        let (button, button_gap, gap) = (of(Self::BUTTON), of(Self::BUTTON_GAP), of(Self::GAP));
+        let words = panel.with_min_y(panel.bottom() - of(Self::WORDS));
+        let footer = panel.with_min_y(words.top() - 2.0 * (button + button_gap));
+        Self { footer, words, button, button_gap, gap, body: panel.with_max_y(footer.top() - gap) }
     }
 
-    /// Returns the place of the cards, where the scrolled part begins at `top`.
-    pub fn cards(&self, top: Pos2) -> Rect {
-        Rect::from_min_size(top + Self::RINGS, self.body - vec2(0.0, Self::RINGS.y))
+    /// Returns what is scrolled above a card of this height, which stands above the buttons, and the place of that card.
+    pub fn above(&self, card: f32) -> (Rect, Rect) {
+        let taken = if card > 0.0 { card + self.gap } else { 0.0 };
+        let (scrolled, below) = self.body.split_top_bottom_at_y((self.body.bottom() - taken).max(self.body.top()));
+        (scrolled.expand2(vec2(Self::RINGS.x, 0.0)), below.with_min_y(below.bottom() - card.min(below.height())))
+    }
+
+    /// Returns the place of the cards in what is scrolled, which begins at `top`.
+    pub fn cards(&self, scrolled: Rect, top: Pos2) -> Rect {
+        Rect::from_min_size(top + Self::RINGS, vec2(self.body.width(), scrolled.height() - Self::RINGS.y))
+    }
+
+    /// Returns whether cards of players stand side by side, which takes little height.
+    pub fn is_paired(&self) -> bool {
+        self.body.height() < Self::CRAMPED && self.body.width() >= Self::PAIRED
     }
 
     /// Returns whether there is so little room for the cards that those of players are small.
-    pub fn is_cramped(cards: Rect) -> bool {
-        cards.height() < Self::CRAMPED
+    pub fn is_cramped(&self) -> bool {
+        self.body.height() < Self::CRAMPED
     }
 }
 
 /// The panel below the board.
 pub struct Below {
+    /// The row of players.
+    pub players: Rect,
     /// The line of words; in a folded panel, the row of buttons.
     pub words: Rect,
     /// Whether it is more than the row of buttons.
     pub is_open: bool,
-    /// The width of a player's card.
-    pub card_width: f32,
 }
 
 impl Below {
     /// The least height of the panel: a row of players, a line of words, a row of buttons.
     pub const LEAST: f32 = SmallCard::HEIGHT + Self::GAP + Self::WORDS + Self::GAP + Self::BUTTON;
     /// The height of the panel when it is folded away, and of a button: the row of buttons.
-    pub const BUTTON: f32 = 44.0;
+    pub const BUTTON: f32 = 42.0;
     /// The space between two rows.
     pub const GAP: f32 = 6.0;
-    /// The room from which on there is more than the least: the controls of watching.
-    pub const LEAST_MORE: f32 = 110.0;
-    /// The least height of the list of moves.
-    pub const LEAST_MOVES: f32 = 80.0;
+    /// The least height of the list of moves: two rows.
+    pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 12.0;
     /// The height of the line of words: two lines of it.
-    pub const WORDS: f32 = 34.0;
+    pub const WORDS: f32 = 32.0;
 
     /// Returns the parts of a panel.
     pub fn of(panel: Rect) -> Self {
         let is_open = panel.height() > Self::BUTTON;
-        let top = panel.min + vec2(0.0, SmallCard::HEIGHT + Self::GAP);
+        let players = Rect::from_min_size(panel.min, vec2(panel.width(), SmallCard::HEIGHT));
+        let top = players.left_bottom() + vec2(0.0, Self::GAP);
         let words = if is_open { Rect::from_min_size(top, vec2(panel.width(), Self::WORDS)) } else { panel };
-        Self { words, is_open, card_width: ((panel.width() - PART_GAP) / 2.0).floor() }
+        Self { players, words, is_open }
     }
 }
 
-/// Returns the place of the button that brings a folded panel back, in a corner of the window.
-pub fn unfold_button(window: Rect) -> Rect {
-    Rect::from_min_size(pos2(window.right() - 92.0, window.top() + 20.0), vec2(76.0, 32.0))
+/// Returns the width of each of two cards side by side.
+pub fn paired_width(width: f32) -> f32 {
+    ((width - PART_GAP) / 2.0).floor()
 }
 
 /// The height of the buttons that follow the end of a game.
@@ -98,8 +119,12 @@ pub const PLAY_AGAIN: f32 = 44.0;
 pub struct Watch;
 
 impl Watch {
-    /// The height of a button.
-    pub const BUTTON: f32 = 42.0;
+    /// The height of a button, where there is little room and elsewhere.
+    pub const BUTTON: [f32; 2] = [36.0, 42.0];
+    /// The space inside the edge of the card, there and elsewhere.
+    pub const EDGE: [i8; 2] = [8, 12];
+    /// The widths of the two buttons in a single row with the slider.
+    pub const IN_ROW: [f32; 2] = [72.0, 58.0];
 
     /// Returns the width of the slider of the speed, in what is left beside its name.
     pub fn slider(left: f32) -> f32 {
@@ -174,7 +199,9 @@ pub struct SmallCard {
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
-    /// The room for it.
+    /// The left end of what a searching computer has found, below the name.
+    pub found: Pos2,
+    /// The room for each of them.
     pub name_width: f32,
     /// The right end of the score.
     pub score: Pos2,
@@ -184,21 +211,22 @@ pub struct SmallCard {
 
 impl SmallCard {
     /// Its height.
-    pub const HEIGHT: f32 = 44.0;
+    pub const HEIGHT: f32 = 40.0;
     /// The radius of its corners.
     pub const RADIUS: f32 = 12.0;
     /// The room for the score.
     pub const SCORE_WIDTH: f32 = 58.0;
 
-    /// Returns the parts of a card, with a score or without, and with draws or without.
-    pub fn of(card: Rect, has_score: bool, has_draws: bool) -> Self {
+    /// Returns the parts of a card, with a score or without, with draws or without, and with something found or without.
+    pub fn of(card: Rect, has_score: bool, has_draws: bool, has_found: bool) -> Self {
         let taken = 8.0 + score_room([20.0, 52.0], has_score, has_draws);
         let middle = card.center().y;
         let piece = Rect::from_center_size(pos2(card.left() + 24.0, middle), Vec2::splat(28.0));
-        let name = pos2(piece.right() + 8.0, middle);
+        let name = pos2(piece.right() + 8.0, middle - if has_found { 8.0 } else { 0.0 });
         Self {
             piece,
             name,
+            found: pos2(name.x, middle + 9.0),
             name_width: card.right() - name.x - taken,
             score: pos2(card.right() - 10.0, middle - if has_draws { 7.0 } else { 0.0 }),
             draws: pos2(card.right() - 10.0, middle + 10.0),
@@ -208,12 +236,13 @@ impl SmallCard {
 
 /// The card of the moves.
 pub struct MovesCard {
-    /// The left end of its title.
-    pub title: Pos2,
+    /// The left end of its title, where there is room for one.
+    pub title: Option<Pos2>,
     /// The room for that.
     pub title_width: f32,
-    /// The places of two buttons beside it, the right one first: they are there only at times, and nothing moves for them.
-    pub buttons: [Rect; 2],
+    /// The places of two buttons beside it, the right one first: they are there only at times, and nothing moves for them. Without a
+    /// title there are none.
+    pub buttons: Option<[Rect; 2]>,
     /// The list.
     pub list: Rect,
 }
@@ -224,16 +253,31 @@ impl MovesCard {
     /// The size of a button beside its title.
     const BUTTON: Vec2 = vec2(86.0, 28.0);
 
-    /// Returns the parts of a card.
+    /// The height of a card below which the list has no title.
+    pub const LOW: f32 = 124.0;
+
+    /// Returns the parts of a card. The list shows whole rows: what is left over is space around it.
     pub fn of(card: Rect) -> Self {
+        let has_title = card.height() >= Self::LOW;
         let button = |right: f32| Rect::from_min_size(pos2(right - Self::BUTTON.x, card.top() + 6.0), Self::BUTTON);
         let last = button(card.right() - 10.0);
+        let above = if has_title { 36.0 } else { 6.0 };
+        let room = Rect::from_min_max(card.min + vec2(8.0, above), card.max - vec2(8.0, 6.0));
+        let rows = (room.height() / MOVE_ROW).floor().max(1.0);
+        let spare = (room.height() - rows * MOVE_ROW).max(0.0);
+        let top = room.top() + if has_title { 0.0 } else { 0.5 * spare };
         Self {
-            title: card.min + vec2(18.0, 20.0),
+            title: has_title.then_some(card.min + vec2(18.0, 20.0)),
             title_width: 60.0,
-            buttons: [last, button(last.left() - PART_GAP)],
-            list: Rect::from_min_max(card.min + vec2(8.0, 36.0), card.max - vec2(8.0, 8.0)),
+            buttons: has_title.then_some([last, button(last.left() - PART_GAP)]),
+            list: Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), (rows * MOVE_ROW).min(room.height()))),
         }
+    }
+
+    /// Returns the rows to bring into the middle of the list for one of them, so that whole rows are seen.
+    pub fn centred(&self, row: Rect) -> Rect {
+        let is_even = (self.list.height() / MOVE_ROW).round() % 2.0 == 0.0;
+        if is_even { row.with_max_y(row.bottom() + MOVE_ROW) } else { row }
     }
 }
 

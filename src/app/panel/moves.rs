@@ -36,10 +36,14 @@ pub fn moves_card<K: BoardUi>(
     widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
     let card = MovesCard::of(rect);
     let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
-    widgets::line(ui.painter(), card.title, left, "Moves", theme::strong(14.0), weak, card.title_width);
+    if let Some(title) = card.title {
+        widgets::line(ui.painter(), title, left, "Moves", theme::strong(14.0), weak, card.title_width);
+    }
     let record = model.session.record();
     let (cursor, moves) = (record.cursor(), record.moves());
-    looking_back_ui(model, ui, card.buttons, requests);
+    if let Some(buttons) = card.buttons {
+        looking_back_ui(model, ui, buttons, requests);
+    }
     let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
     list.spacing_mut().item_spacing.y = 0.0;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
@@ -68,7 +72,7 @@ pub fn moves_card<K: BoardUi>(
                     view.scrolled_to = Some((ply, height));
                 }
                 if ply == cursor && scrolled_to != Some(wanted) {
-                    ui.scroll_to_rect(place, Some(Align::Center));
+                    ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
                 }
             }
             for ply in (2 * number - 1..).take(pair.len()) {
@@ -82,15 +86,32 @@ pub fn moves_card<K: BoardUi>(
 
 /// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on from here where a computer waits.
 fn looking_back_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, [last, go_on]: [Rect; 2], requests: &mut Requests<'_, K>) {
-    let session = model.session;
-    if session.looks_back() && Button::new("Last move", "End").tip("Show the board after the last move").ui_at(ui, last) {
-        requests.push(Command::GoTo(usize::MAX));
+    for (button, command) in looking_back(model) {
+        let place = if command == Command::TogglePause { go_on } else { last };
+        if button.ui_at(ui, place) {
+            requests.push(command);
+        }
     }
-    // Two computers have a card for this.
-    let waits = model.turn == Phase::Paused && !session.is_watched();
-    if waits && Button::new("Go on", "P").tip("Let the computer play on from here").ui_at(ui, go_on) {
-        requests.push(Command::TogglePause);
+}
+
+/// Shows the same buttons in a row of this height, for a panel whose list has no title.
+pub fn looking_back_row<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, requests: &mut Requests<'_, K>) {
+    if let Some(command) = widgets::command_row(ui, height, looking_back(model)) {
+        requests.push(command);
     }
+}
+
+/// Returns the buttons of somebody who looks back: to let the computer play on from there, and to return to the last move. Two computers
+/// have a card of their own.
+pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
+    let mut buttons = Vec::new();
+    if model.turn == Phase::Paused && !model.session.is_watched() {
+        buttons.push((Button::new("Go on", "P").tip("Let the computer play on from here"), Command::TogglePause));
+    }
+    if model.session.looks_back() {
+        buttons.push((Button::new("Last move", "End").tip("Show the board after the last move"), Command::GoTo(usize::MAX)));
+    }
+    buttons
 }
 
 /// Shows a move of the list, the one that led to the position after this many plies. Returns whether it was pressed.

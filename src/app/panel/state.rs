@@ -1,8 +1,8 @@
 //! What the state of the game asks for: a move that is held back, the end of the game, two computers.
 
-use egui::{Slider, Ui};
+use egui::{Slider, Ui, vec2};
 
-use super::measures::{Beside, PART_GAP, PLAY_AGAIN, Watch};
+use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::board::BoardUi;
 use crate::app::command::Command;
 use crate::app::model::{Act, Lesson, Model, Phase, Requests};
@@ -21,8 +21,7 @@ pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
 }
 
 /// Shows what can be done with a move that is held back.
-pub fn held_back_row<K: BoardUi>(ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
-    let height = if is_cramped { 32.0 } else { PLAY_AGAIN };
+pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, K>) {
     let again = Button::primary("Try another", "Esc").tip("Take the move back, and choose another one");
     let anyway = Button::new("Play it anyway", "").tip("Play the move all the same; the same move again does so, too");
     match widgets::button_row(ui, height, vec![again, anyway]) {
@@ -34,7 +33,7 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, is_cramped: bool, requests: &mut R
 
 /// Returns the height that the card of the state takes in a panel with room for all of it, with the space below it; nothing where
 /// there is no card.
-pub fn height<K: BoardUi>(model: &Model<'_, K>) -> f32 {
+pub fn height<K: BoardUi>(model: &Model<'_, K>, gap: f32) -> f32 {
     let parts = match (&model.lesson, model.ended()) {
         (Some(Lesson::HeldBack { .. }), _) => 3,
         (_, Some(_)) if model.session.you().is_some() => 3 + usize::from(model.session.is_teaching()),
@@ -44,7 +43,7 @@ pub fn height<K: BoardUi>(model: &Model<'_, K>) -> f32 {
     };
     #[expect(clippy::cast_precision_loss, reason = "a few rows")]
     let rows = parts as f32 * (PLAY_AGAIN + PART_GAP);
-    rows + Beside::GAP
+    rows + gap
 }
 
 /// Shows what the state of the game asks for: the question about a move that is held back or after the end, or the controls of
@@ -56,7 +55,7 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = if is_cramped { 4.0 } else { PART_GAP };
             ui.label(egui::RichText::new(sentence).font(theme::strong(size)));
-            held_back_row(ui, is_cramped, requests);
+            held_back_row(ui, if is_cramped { 32.0 } else { PLAY_AGAIN }, requests);
         });
         return;
     }
@@ -74,7 +73,7 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
             }
             let has_second_row = model.is_free || model.session.you().is_some() && !is_cramped;
             if !model.is_free {
-                play_again_row(ui, !has_second_row, requests);
+                play_again_row(ui, if is_cramped { 40.0 } else { PLAY_AGAIN }, !has_second_row, requests);
             }
             if has_second_row {
                 let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
@@ -91,7 +90,7 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
             }
         });
     } else if model.session.is_watched() {
-        watch_card(model, ui, requests);
+        watch_card(model, ui, is_cramped, requests);
     }
 }
 
@@ -100,9 +99,9 @@ const fn review_button() -> Button<'static> {
     Button::new("Review", "R").tip("See every mistake, and what was better")
 }
 
-/// Shows what can follow the end: the next game with the same players, or other players; and the button of the review, where it has
+/// Shows in a row of this height what can follow the end: the next game with the same players, or other players; and the button of the review, where it has
 /// no row of its own.
-pub fn play_again_row<K: BoardUi>(ui: &mut Ui, has_review: bool, requests: &mut Requests<'_, K>) {
+pub fn play_again_row<K: BoardUi>(ui: &mut Ui, height: f32, has_review: bool, requests: &mut Requests<'_, K>) {
     let mut row = vec![
         (Button::primary("Play again", "Y").tip("The next game with the same players"), Command::Yes),
         (Button::new("Players", "C").tip("Choose who plays, and which game"), Command::ChooseModes),
@@ -110,38 +109,66 @@ pub fn play_again_row<K: BoardUi>(ui: &mut Ui, has_review: bool, requests: &mut 
     if has_review {
         row.push((review_button(), Command::Review(ReviewAct::Toggle)));
     }
-    if let Some(command) = widgets::command_row(ui, PLAY_AGAIN, row) {
+    if let Some(command) = widgets::command_row(ui, height, row) {
         requests.push(command);
     }
 }
 
-/// Shows the controls of watching: pause, step, speed, and what follows the end.
-pub fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
-    let palette = Palette::of(ui.ctx());
+/// Returns the buttons of watching: pause, and step.
+fn watch_buttons<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
     let held = model.turn == Phase::Paused;
     let waits_for_computer = matches!(model.turn, Phase::Paused | Phase::Thinking);
-    widgets::card(palette).inner_margin(12).show(ui, |ui| {
+    let (go, tip) = if held { ("Go on", "Let the computers play on from here") } else { ("Pause", "Let the computers wait") };
+    let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
+    let step = Button::new("Step", ".").tip("Let a computer make one move").enabled(waits_for_computer);
+    vec![(go, Command::TogglePause), (step, Command::StepOnce)]
+}
+
+/// Shows the controls of watching: pause, step, speed, and what follows the end.
+pub fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: bool, requests: &mut Requests<'_, K>) {
+    let palette = Palette::of(ui.ctx());
+    let of = |measures: [i8; 2]| measures[usize::from(!is_cramped)];
+    widgets::card(palette).inner_margin(of(Watch::EDGE)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = PART_GAP;
-        let (go, tip) = if held { ("Go on", "Let the computers play on from here") } else { ("Pause", "Let the computers wait") };
-        let go = Button::new(go, "P").tip(tip).enabled(waits_for_computer);
-        let step = Button::new("Step", ".").tip("Let a computer make one move").enabled(waits_for_computer);
-        match widgets::button_row(ui, Watch::BUTTON, vec![go, step]) {
-            Some(0) => requests.push(Command::TogglePause),
-            Some(_) => requests.push(Command::StepOnce),
-            None => {}
+        ui.spacing_mut().item_spacing.y = if is_cramped { 6.0 } else { PART_GAP };
+        let height = Watch::BUTTON[usize::from(!is_cramped)];
+        if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
+            requests.push(command);
         }
-        ui.horizontal(|ui| {
-            let label = ui.label(egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
-            ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
-            let mut speed = model.around.settings.speed;
-            let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
-            if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
-                requests.push(Command::SetSpeed(speed));
-            }
-        });
+        ui.horizontal(|ui| speed_ui(model, ui, requests));
         after_game_choice(model, ui, requests);
     });
+}
+
+/// Shows pause, step and speed in a row of this height, where there is no room for a card.
+pub fn watch_row<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, requests: &mut Requests<'_, K>) {
+    if !model.session.is_watched() {
+        if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
+            requests.push(command);
+        }
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = PART_GAP;
+        for ((button, command), width) in watch_buttons(model).into_iter().zip(Watch::IN_ROW) {
+            if button.ui(ui, vec2(width, height)) {
+                requests.push(command);
+            }
+        }
+        speed_ui(model, ui, requests);
+    });
+}
+
+/// Shows the slider of the speed with its name.
+fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+    let palette = Palette::of(ui.ctx());
+    let label = ui.label(egui::RichText::new("Speed").color(palette.text_weak).size(13.5));
+    ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
+    let mut speed = model.around.settings.speed;
+    let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
+    if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
+        requests.push(Command::SetSpeed(speed));
+    }
 }
 
 /// Shows what follows the end of a watched game.

@@ -4,21 +4,18 @@ use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::app::board::BoardUi;
 use crate::app::says::NoticePlace;
+use crate::app::split;
 
 /// The height of the heading, in points: beside the board, and in a small window.
 const HEADER: (f32, f32) = (30.0, 24.0);
 /// The least width of a window whose card stands beside the board, in points.
 const LEAST_BESIDE: f32 = 590.0;
-/// The share of the width that a card takes beside the board, and its least and greatest width, in points.
-const CARD: (f32, f32, f32) = (0.335, 260.0, 400.0);
 /// The least height of a card below the board, in points.
 const LEAST_BELOW: f32 = 152.0;
-/// The space between the board and a card beside it, and around all, in points.
-const BETWEEN: f32 = 28.0;
 /// The space between the board and a card below it, in points.
 const BELOW: f32 = 6.0;
-/// The space around all in a small window, in points.
-const SMALL_MARGIN: f32 = 12.0;
+/// The room that a notice leaves for the title of the practice, in points.
+const TITLE: f32 = 120.0;
 
 /// How a window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,25 +31,26 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Returns where a notice covers neither the board nor the card: over the heading.
+    /// Returns where a notice covers neither the title nor the board nor the card: beside the title.
     #[must_use]
     pub fn notice(&self) -> NoticePlace {
-        NoticePlace { line: self.header, lowest: self.header.bottom() + 6.0 }
+        NoticePlace { line: self.header.with_min_x(self.header.left() + TITLE), lowest: self.header.bottom() + 6.0 }
     }
 
     /// Returns how a window is divided: in the way that leaves more room for the board.
     #[must_use]
     pub fn of<K: BoardUi>(window: Rect, setup: K::Setup) -> Self {
-        let inner = window.shrink(if window.width() < 620.0 { SMALL_MARGIN } else { BETWEEN });
-        let (share, least, most) = CARD;
-        let width = (share * inner.width()).clamp(least, most);
+        let margin = split::margin(window);
+        let inner = window.shrink(margin);
+        let width = split::panel_width(inner.width());
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
-        let beside = place_size(vec2(width + BETWEEN, HEADER.0));
+        let beside = place_size(vec2(width + margin, HEADER.0));
         let below = place_size(vec2(0.0, HEADER.1 + LEAST_BELOW + BELOW));
         let is_beside = inner.width() >= LEAST_BESIDE && beside >= below;
         if is_beside {
+            let (inner, width) = split::together::<K>(inner, inner.height() - HEADER.0 - 2.0, width, margin, setup);
             let (left, card) = inner.split_left_right_at_x(inner.right() - width);
-            let left = left.with_max_x(left.right() - BETWEEN);
+            let left = left.with_max_x(left.right() - margin);
             let (header, board) = left.split_top_bottom_at_y(left.top() + HEADER.0);
             return Self { header, board: board.with_min_y(board.top() + 2.0), card, is_beside };
         }

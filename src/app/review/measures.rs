@@ -12,8 +12,12 @@ pub const GAP: f32 = 14.0;
 pub const HEADING: f32 = 40.0;
 /// The height of a row of the list of mistakes.
 pub const ROW: f32 = 54.0;
+/// The space between two rows.
+pub const ROW_GAP: f32 = 2.0;
 /// The height of a button.
 pub const BUTTON: f32 = 48.0;
+/// The room for the title.
+const TITLE: f32 = 110.0;
 /// The size of the button back.
 pub const BACK: Vec2 = vec2(92.0, 34.0);
 /// The least height of the list of mistakes.
@@ -92,11 +96,33 @@ impl Page {
         Self { heading, board, cards: Rect::NOTHING, list, buttons, graph: Rect::NOTHING }
     }
 
+    /// Returns where a notice covers neither the title nor the way back nor anything below: between them, or where that is too
+    /// narrow, over the title.
+    #[must_use]
+    pub fn notice(&self) -> Rect {
+        let between = self.heading.with_max_x(self.heading.right() - BACK.x - 8.0);
+        if between.width() < 400.0 { between } else { between.with_min_x(between.left() + TITLE) }
+    }
+
     /// Returns whether cards and graph have places of their own, rather than being scrolled with the list.
     #[must_use]
     pub fn is_wide(&self) -> bool {
         self.cards.is_positive()
     }
+}
+
+/// Returns the part of a list's room that shows whole rows.
+#[must_use]
+pub fn whole_rows(room: Rect) -> Rect {
+    let rows = ((room.height() + ROW_GAP) / (ROW + ROW_GAP)).floor().max(1.0);
+    room.with_max_y(f32::min(room.bottom(), room.top() + rows * (ROW + ROW_GAP) - ROW_GAP))
+}
+
+/// Returns the rows to bring into the middle of a list of this height for one of them, so that whole rows are seen.
+#[must_use]
+pub fn centred(row: Rect, height: f32) -> Rect {
+    let is_even = ((height + ROW_GAP) / (ROW + ROW_GAP)).round() % 2.0 == 0.0;
+    if is_even { row.with_max_y(row.bottom() + ROW + ROW_GAP) } else { row }
 }
 
 /// The card of a player.
@@ -111,13 +137,16 @@ pub struct PlayerCard {
     pub words: Pos2,
     /// The strip with a mark for each move.
     pub strip: Rect,
+    /// The sizes of type of the share, of the name and of the words.
+    pub sizes: [f32; 3],
 }
 
 impl PlayerCard {
     /// Returns the parts of a card.
     #[must_use]
     pub fn of(card: Rect) -> Self {
-        let (side, edge) = if card.width() < 230.0 { (26.0, 11.0) } else { (40.0, 16.0) };
+        let is_narrow = card.width() < 230.0;
+        let (side, edge) = if is_narrow { (26.0, 10.0) } else { (40.0, 16.0) };
         let piece = Rect::from_center_size(pos2(card.left() + edge + 0.5 * side, card.center().y), Vec2::splat(side));
         let left = piece.right() + 0.8 * edge;
         let right = card.right() - edge;
@@ -127,6 +156,7 @@ impl PlayerCard {
             percent: pos2(right, card.top() + 24.0),
             words: pos2(left, card.top() + 46.0),
             strip: Rect::from_min_max(pos2(left, card.bottom() - 22.0), pos2(right, card.bottom() - 15.0)),
+            sizes: if is_narrow { [17.0, 14.0, 12.5] } else { [22.0, 16.0, 13.5] },
         }
     }
 

@@ -1,0 +1,122 @@
+//! The line of words: a hint if there is one, else what to press. A hint that is too long for the line has a card of its own.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{Align2, Color32, Galley, Painter, Rect, RichText, ScrollArea, Ui, UiBuilder};
+
+use super::measures::{Below, HintCard};
+use super::{name_region, state};
+use crate::app::board::BoardUi;
+use crate::app::model::{Hint, Lesson, Model, Phase};
+use crate::app::theme::{self, Palette};
+use crate::app::{keys, widgets, words};
+use crate::core::game::Game;
+
+/// What one may do on a free board.
+const FREE_BOARD: &str = "Try moves for both sides · V shows another line, Esc goes back to the game";
+
+/// What one may do with a move that is held back.
+const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
+
+/// What one may do with a hint that is on its card.
+const HINT_KEYS: &str = "H shows the best play, Esc puts this away";
+
+/// The words, laid out for their line.
+pub struct Message {
+    text: String,
+    galley: Arc<Galley>,
+    size: f32,
+    /// Whether they are too long for their line: then they need a card.
+    pub needs_card: bool,
+}
+
+impl Message {
+    /// Returns what is to be said in a line of this width, at most two rows of it.
+    pub fn of<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        let palette = Palette::of(painter.ctx());
+        let is_small = line.height() <= Below::WORDS;
+        let size = if is_small { 13.0 } else { 14.0 };
+        let waiting = model.letter.and_then(|letter| Some(words::waiting_letter(letter.name(), keys::meaning(letter)?)));
+        let (text, colour) = match model.hint {
+            _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
+            Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
+            Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
+            None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),
+            None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (PLAY_ANYWAY.to_owned(), palette.text_weak),
+            None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
+            None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
+        };
+        let galley = wrapped(painter, &text, size, colour, line.width());
+        let needs_card = matches!(model.hint, Some(Hint::Given(_))) && galley.elided;
+        Self { text, galley, size, needs_card }
+    }
+
+    /// Returns why a move is held back, for a panel that has no card for it.
+    pub fn held_back<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        let (text, size) = (state::held_back_words(model), 13.0);
+        let galley = wrapped(painter, &text, size, Palette::of(painter.ctx()).text, line.width());
+        let needs_card = galley.elided;
+        Self { text, galley, size, needs_card }
+    }
+
+    /// Returns what the searching computer that moved last has found, for a panel whose cards have no room for it; `None` where
+    /// there is something else to say.
+    pub fn found<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
+        let player = model.session.position().to_move().other();
+        let is_open = model.turn == Phase::Awaiting && model.hint.is_none() && model.lesson.is_none() && !model.is_free;
+        let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
+        let text = words::found::<K>(report)?.lines.join("\n");
+        let size = 12.5;
+        let galley = wrapped(painter, &text, size, Palette::of(painter.ctx()).text_weak, line.width());
+        (!galley.elided).then_some(Self { text, galley, size, needs_card: false })
+    }
+
+    /// Returns the height of the card of words that are too long for their line, and nothing for others.
+    pub fn card_height(&self, painter: &Painter, width: f32) -> f32 {
+        if !self.needs_card {
+            return 0.0;
+        }
+        let room = (width - 2.0 * HintCard::EDGE.x).max(1.0);
+        let galley = painter.layout(self.text.clone(), theme::regular(self.size), Color32::PLACEHOLDER, room);
+        galley.size().y + 2.0 * HintCard::EDGE.y
+    }
+
+    /// Shows the words in their line, or what may be done with them where they are on a card.
+    pub fn line_ui(&self, ui: &Ui, line: Rect) {
+        let palette = Palette::of(ui.ctx());
+        if self.needs_card {
+            let font = theme::regular(self.size);
+            widgets::line(
+                ui.painter(),
+                line.left_center(),
+                Align2::LEFT_CENTER,
+                HINT_KEYS,
+                font,
+                palette.text_weak,
+                line.width(),
+            );
+        } else {
+            let at = Align2::LEFT_CENTER.align_size_within_rect(self.galley.size(), line).min;
+            ui.painter().galley(at, Arc::clone(&self.galley), Color32::PLACEHOLDER);
+        }
+        name_region(ui, line, "message", &self.text);
+    }
+
+    /// Shows words that are too long for their line on a card, scrolled where even that has no room for them.
+    pub fn card_ui(&self, ui: &mut Ui, card: Rect) {
+        let palette = Palette::of(ui.ctx());
+        widgets::paint_card(ui, card, HintCard::RADIUS, Some(palette.accent));
+        let mut child = ui.new_child(UiBuilder::new().max_rect(card.shrink2(HintCard::EDGE)).id_salt("hint"));
+        ScrollArea::vertical().id_salt("hint").auto_shrink(false).show(&mut child, |ui| {
+            ui.label(RichText::new(&self.text).font(theme::regular(self.size)));
+        });
+    }
+}
+
+/// Returns a text laid out in two rows of this width, cut where it is longer.
+fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::regular(size), colour));
+    job.wrap = TextWrapping { max_width: width, max_rows: 2, ..TextWrapping::default() };
+    painter.layout_job(job)
+}

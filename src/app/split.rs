@@ -1,0 +1,70 @@
+//! How a board and what stands beside it share a window: the same in a game and in practice.
+
+use egui::{Rect, vec2};
+
+use super::board::BoardUi;
+
+/// The share of the width that a panel takes beside the board, and its least and greatest width, in points.
+const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
+/// The space around all and between the board and a panel beside it, in points: where there is little room, and elsewhere.
+const MARGIN: [f32; 2] = [12.0, 28.0];
+/// The least width and height of a window with room for the greater of them.
+const ROOMY: [f32; 2] = [620.0, 560.0];
+/// The space around all in a window that is neither wide nor high.
+const LEAST_MARGIN: f32 = 8.0;
+
+/// Returns the space around all in a window, and between the board and what stands beside it.
+#[must_use]
+pub fn margin(window: Rect) -> f32 {
+    match (window.width() >= ROOMY[0], window.height() >= ROOMY[1]) {
+        (true, true) => MARGIN[1],
+        (false, false) => LEAST_MARGIN,
+        (true, false) | (false, true) => MARGIN[0],
+    }
+}
+
+/// Returns the least width of a panel beside the board, where so much width is left inside the margins.
+#[must_use]
+pub fn panel_width(inner: f32) -> f32 {
+    (PANEL.0 * inner).clamp(PANEL.1, PANEL.2)
+}
+
+/// Returns the part of a window that the board and a panel beside it take, and the width of the panel, which is `least` or more: it
+/// takes the width that a board of this height does not need, and what is left over even then lies around both, so that they stay
+/// together.
+#[must_use]
+pub fn together<K: BoardUi>(inner: Rect, height: f32, least: f32, between: f32, setup: K::Setup) -> (Rect, f32) {
+    // The width at which a board fills the height.
+    let (mut narrow, mut wide) = (0.0, inner.width());
+    for _ in 0..16 {
+        let middle = f32::midpoint(narrow, wide);
+        if K::height_for(middle, setup) < height {
+            narrow = middle;
+        } else {
+            wide = middle;
+        }
+    }
+    let board = wide.ceil();
+    let panel = (inner.width() - between - board).clamp(least, PANEL.2.max(least)).floor();
+    let all = f32::min(inner.width(), board + between + panel);
+    (Rect::from_center_size(inner.center(), vec2(all, inner.height())), panel)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Connect4, Size};
+    use egui::{Pos2, vec2};
+
+    #[test]
+    fn a_panel_takes_the_width_that_the_board_does_not_need() {
+        for (width, height) in [(772.0, 456.0), (1064.0, 704.0), (1224.0, 744.0), (1690.0, 925.0)] {
+            let inner = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+            let (all, panel) = together::<Connect4>(inner, height - 32.0, panel_width(width), 20.0, Size::STANDARD);
+            assert!(inner.contains_rect(all) && panel >= panel_width(width) && panel <= PANEL.2, "{all:?}, {panel}");
+            let board = all.width() - 20.0 - panel;
+            let needed = Connect4::height_for(board, Size::STANDARD);
+            assert!(needed <= height - 32.0 + 2.0, "the board has no width to spare: {board} needs {needed} of {height}");
+        }
+    }
+}
