@@ -123,7 +123,9 @@ fn settings_are_readable() {
       "panel": "open",
       "analysis": false,
       "teaching": false,
-      "threats": false
+      "threats": false,
+      "sound": true,
+      "volume": 0.5
     }
     "#);
 }

@@ -5,6 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::front::{Front, Screen};
 use super::review::act::ReviewAct;
 use super::table::{Action, Choice, Chosen, Effects, NextGame, Table};
+use super::voice::SoundAct;
 use super::{App, Command, LastGameState, SetAside, place, theme};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
@@ -117,13 +118,7 @@ impl App {
                 self.follow(effects);
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
-            Command::ToggleSound => {
-                self.set_sound(!self.settings.sound);
-                self.tell(if self.settings.sound { "Sound on" } else { "Sound off" }.to_owned());
-            }
-            Command::SetSound(is_on) => self.set_sound(is_on),
-            Command::SetVolume(volume) => self.settings.volume = volume,
-            Command::TrySound => self.voice.play(vec![Sound::now(Cue::Drop)], &self.settings),
+            Command::Sound(act) => self.do_sound(act),
             Command::SetZoom(zoom) => self.settings.zoom = place::zoom_in_steps(ctx, self.settings.zoom, zoom),
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
@@ -147,6 +142,19 @@ impl App {
             (true, "") => "Threats shown; there are none yet".to_owned(),
             (true, threats) => format!("Threats shown: {threats}"),
         });
+    }
+
+    /// Does something about the sounds.
+    fn do_sound(&mut self, act: SoundAct) {
+        match act {
+            SoundAct::Toggle => {
+                self.set_sound(!self.settings.sound);
+                self.tell(if self.settings.sound { "Sound on" } else { "Sound off" }.to_owned());
+            }
+            SoundAct::Set(is_on) => self.set_sound(is_on),
+            SoundAct::Volume(volume) => self.settings.volume = volume,
+            SoundAct::Try => self.voice.play(vec![Sound::now(Cue::Drop)], &self.settings),
+        }
     }
 
     /// Lets the program be heard, or no longer.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::page::PageLink;
 use super::review::act::ReviewAct;
+use super::voice::SoundAct;
 use crate::core::game::Player;
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, Motion, Theme};
@@ -146,14 +147,8 @@ pub enum Command {
     SetAnalysis(bool),
     /// Set whether the threats of both sides are shown.
     SetThreats(bool),
-    /// Let the program be heard, or no longer.
-    ToggleSound,
-    /// The same, in the settings.
-    SetSound(bool),
-    /// Set how loud the sounds are.
-    SetVolume(f32),
-    /// Let one sound be heard, to judge the volume by.
-    TrySound,
+    /// Do something about the sounds.
+    Sound(SoundAct),
     /// Set the size of everything.
     SetZoom(f32),
     /// Set the seed from which the next games follow; `None`: a fresh one each time.

@@ -9,6 +9,7 @@ use super::practice::Practice;
 use super::pressed::{Attention, Pressed};
 use super::review::act::ReviewAct;
 use super::table::{State, Table};
+use super::voice::SoundAct;
 use crate::core::game::Player;
 use crate::storage::Settings;
 
@@ -299,7 +300,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(Group::Window, "", "", When::Always, &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))]),
     line(Group::Window, "B", "show or fold away the panel", When::Playing, &[plain(Key::B, |_| Command::TogglePanel)]),
-    line(Group::Window, "Ctrl+M", "sound on or off", When::Always, &[ctrl(Key::M, |_| Command::ToggleSound)]),
+    line(Group::Window, "Ctrl+M", "sound on or off", When::Always, &[ctrl(Key::M, |_| Command::Sound(SoundAct::Toggle))]),
     line(Group::Window, "Ctrl+T", "statistics", When::NothingInFront, &[ctrl(Key::T, |_| Command::ShowStatistics)]),
     line(Group::Window, "Ctrl+Comma", "settings", When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)]),
     line(Group::Window, "F1", "this page", When::Always, &[plain(Key::F1, |_| Command::ShowHelp)]),

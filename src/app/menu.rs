@@ -7,6 +7,7 @@ use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::review::act::ReviewAct;
 use super::theme::{self, Palette};
+use super::voice::SoundAct;
 use super::widgets;
 
 /// The width of the menu where there is room, in points.
@@ -70,7 +71,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),
         Line::new("Help: all keys", "F1", Command::ShowHelp),
         Line::new("Fold or show the panel", "B", Command::TogglePanel),
-        Line::new("Sound on or off", "Ctrl+M", Command::ToggleSound),
+        Line::new("Sound on or off", "Ctrl+M", Command::Sound(SoundAct::Toggle)),
         Line::new("Full screen", "F11", Command::ToggleFullscreen),
         Line::new("Quit", "Ctrl+Q", Command::Quit),
     ];

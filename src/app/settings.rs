@@ -5,6 +5,7 @@ use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use super::command::Command;
 use super::place;
 use super::theme::{self, Palette};
+use super::voice::SoundAct;
 use super::widgets;
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
@@ -98,7 +99,7 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
             ui.set_width(half);
             label(ui, "Sound (Ctrl+M)");
             let sound = [(false, "Off"), (true, "On")];
-            commands.extend(widgets::segments(ui, "Sound", half, &sound, settings.sound).map(Command::SetSound));
+            commands.extend(widgets::segments(ui, "Sound", half, &sound, settings.sound).map(SoundAct::Set).map(Command::Sound));
         });
         ui.vertical(|ui| {
             ui.set_width(half);
@@ -116,10 +117,10 @@ fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
     let slider = Slider::new(&mut volume, VOLUMES).step_by(0.05).custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
     let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
     if slider.changed() {
-        commands.push(Command::SetVolume(volume));
+        commands.push(Command::Sound(SoundAct::Volume(volume)));
     }
     if slider.drag_stopped() || slider.changed() && !slider.dragged() {
-        commands.push(Command::TrySound);
+        commands.push(Command::Sound(SoundAct::Try));
     }
 }
 

@@ -131,10 +131,19 @@ class Screen:
         return red, green, blue
 
     def wait_for(self, x, y, is_there, seconds):
-        """Returns the moment at which a pixel becomes as it should be, to about a millisecond."""
+        """Waits until a pixel is as it should be, to about a millisecond. Returns that moment, and how long before it the picture
+        was drawn anew the last time, as the pixels above this one tell.
+        """
         deadline = time.monotonic() + seconds
-        while not is_there(self.at(x, y)):
-            if time.monotonic() > deadline:
+        above = [(x, y - step) for step in range(0, y, 12)]
+        drawn, before = time.monotonic(), None
+        while True:
+            there, pixels = is_there(self.at(x, y)), [self.at(*place) for place in above]
+            now = time.monotonic()
+            if there:
+                return now, now - drawn
+            if pixels != before:
+                drawn, before = now, pixels
+            if now > deadline:
                 raise Trouble(f"the pixel at {x}, {y} should have changed within {seconds} s, but is {self.at(x, y)}")
             time.sleep(0.000_5)
-        return time.monotonic()

@@ -1,4 +1,4 @@
-//! The sound server of Linux and its relatives: PulseAudio, or PipeWire, which speaks the same protocol.
+//! The sound server of Linux and its relatives: `PulseAudio`, or `PipeWire`, which speaks the same protocol.
 //!
 //! The crate `pulseaudio` puts the protocol's messages into bytes; when to wait, and for how long, is decided here. Its own client
 //! would start a thread that nobody can end.
