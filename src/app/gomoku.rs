@@ -105,7 +105,8 @@ impl BoardUi for Gomoku {
     }
 
     fn surroundings(position: &Position, point: Point) -> String {
-        surroundings::in_words(position, point)
+        // Of a point that is forbidden it is said why.
+        if forbidden_now(position, point).is_some() { String::new() } else { surroundings::in_words(position, point) }
     }
 
     fn piece(player: Player) -> Sprite {

@@ -17,14 +17,14 @@ const MOST_NAMED: usize = 3;
 pub fn taken_back<K: GameKind>(session: &Session<K>, moves: &[MoveOf<K>]) -> String {
     let first = session.record().cursor();
     let named = moves.iter().enumerate().rev().map(|(ply, &mv)| named(session, first + ply, mv));
-    told(session, "Taken back", named.collect())
+    told(session, "Taken back", &named.collect::<Vec<_>>())
 }
 
 /// Returns what was played again after the position with so many moves, and what comes now: `Played again: yellow, column 4. Red’s turn`.
 #[must_use]
 pub fn played_again<K: GameKind>(session: &Session<K>, from: usize) -> String {
     let moves = session.record().played().iter().copied().enumerate().skip(from);
-    told(session, "Played again", moves.map(|(ply, mv)| named(session, ply, mv)).collect())
+    told(session, "Played again", &moves.map(|(ply, mv)| named(session, ply, mv)).collect::<Vec<_>>())
 }
 
 /// Returns which position is in view: `Move 3 of 7, yellow: column 4. Red to move`; whose turn it is, or how the game has ended, at the
@@ -55,7 +55,7 @@ pub fn analysed<K: GameKind>(session: &Session<K>, worth: Verdict, best: MoveOf<
 }
 
 /// Returns a sentence about moves, and what comes now; how many there were, where they are too many to be listened to.
-fn told<K: GameKind>(session: &Session<K>, what: &str, named: Vec<String>) -> String {
+fn told<K: GameKind>(session: &Session<K>, what: &str, named: &[String]) -> String {
     let now = now(session);
     match named.len() {
         0 => now,
