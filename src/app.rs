@@ -44,6 +44,8 @@ pub mod review;
 mod says;
 mod settings;
 mod shading;
+mod shared;
+pub mod sharing;
 mod start;
 mod statistics;
 pub mod table;
@@ -54,6 +56,7 @@ mod widgets;
 mod words;
 
 pub use command::Command;
+pub use shared::export;
 pub use start::run;
 pub use table::GameEntry;
 
@@ -66,6 +69,7 @@ use self::place::Place;
 use self::practice::Practice;
 use self::says::Says;
 use self::settings::SettingsView;
+use self::sharing::Shared;
 use self::table::{Around, Effects, Table};
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
@@ -109,6 +113,8 @@ pub struct App {
     size: egui::Vec2,
     title: title::View,
     settings_view: SettingsView,
+    /// The game that a picture or an animation was asked for last, as it was then.
+    shared: Option<Shared>,
     /// Since when the end of a game is in view that another one is to follow.
     end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.

@@ -73,6 +73,12 @@ impl App {
                 self.front = None;
                 self.disk.files.open(path);
             }
+            Command::Share(form) => self.share(ctx, form),
+            Command::ShareTo(form, path, existing) => {
+                self.front = None;
+                self.share_to(form, path, existing);
+            }
+            Command::CopyPicture => self.copy_picture(ctx),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::PasteText(text) => self.paste(ctx, &text),

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::page::PageLink;
 use super::review::act::ReviewAct;
 use crate::core::game::Player;
+use crate::launch::Form;
 use crate::storage::{AfterGame, Motion, Theme};
 use crate::worker::Existing;
 
@@ -91,6 +92,12 @@ pub enum Command {
     SaveTo(PathBuf, Existing),
     /// Open this file.
     OpenFrom(PathBuf),
+    /// Save a picture or an animation to a file that a dialog asks for.
+    Share(Form),
+    /// Save that to this file.
+    ShareTo(Form, PathBuf, Existing),
+    /// Put a picture of the position on the clipboard.
+    CopyPicture,
     /// Put the position on the clipboard.
     Copy,
     /// Ask for what is on the clipboard; it comes as [`Command::PasteText`].

@@ -285,6 +285,13 @@ pub const KEYS: &[Binding] = &[
     line(Group::Window, "", "", When::NothingInFront, &[ctrl(Key::O, |_| Command::Open)]),
     // The system tells of these as of copying and pasting, not as of keys.
     line(Group::Window, "Ctrl+C, Ctrl+V", "copy the position, paste one", When::Playing, &[]),
+    line(
+        Group::Window,
+        "Ctrl+Shift+C",
+        "copy a picture of the board",
+        When::AtBoard,
+        &[Chord { key: Key::C, with: With::CtrlShift, asks: |_| Command::CopyPicture }],
+    ),
     repeating(
         Group::Window,
         "Ctrl+Plus, Ctrl+Minus, Ctrl+0",

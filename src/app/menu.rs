@@ -8,6 +8,7 @@ use super::practice::PracticeEntry;
 use super::review::act::ReviewAct;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
+use crate::launch::Form;
 
 /// The width of the menu where there is room, in points.
 pub const WIDTH: f32 = 660.0;
@@ -65,6 +66,9 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new("Open…", "Ctrl+O", Command::Open),
         Line::new("Copy position", "Ctrl+C", Command::Copy),
         Line::new("Paste position", "Ctrl+V", Command::Paste),
+        Line::new("Copy picture", "Ctrl+Shift+C", Command::CopyPicture),
+        Line::new("Save picture…", "", Command::Share(Form::Picture)),
+        Line::new("Save animation…", "", Command::Share(Form::Animation)),
     ];
     let window = vec![
         Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),

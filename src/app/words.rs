@@ -117,6 +117,27 @@ pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
     }
 }
 
+/// Returns the name of a side for others, to whom the only person is not "you".
+#[must_use]
+pub fn name_for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    match seat_name(session, player) {
+        you if you == "You" => side::<K>(player).to_owned(),
+        name => name,
+    }
+}
+
+/// Returns how a game stands, for others: the name of the game before its first move, then whose turn it is, and how it ended.
+#[must_use]
+pub fn standing<K: GameKind>(session: &Session<K>) -> String {
+    let position = session.position();
+    match (position.outcome(), session.record().cursor()) {
+        (Some(Outcome::Draw), _) => format!("A draw: {}", K::drawn_because(position)),
+        (Some(Outcome::Win(player)), _) => format!("{} wins {}", side::<K>(player), K::ending(position)).trim_end().to_owned(),
+        (None, 0) => K::TITLE.to_owned(),
+        (None, moves) => format!("Move {moves} · {}’s turn", side::<K>(position.to_move())),
+    }
+}
+
 /// Returns what a search has to tell, in two lines: `Depth 6 · 4,812 positions · value +6` (or `stands a little better`, where
 /// the game has [grades](GameKind::GRADES)) and `Plans 4 3 5 4 4 2`; `None` for players who do not search.
 #[must_use]
