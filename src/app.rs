@@ -46,6 +46,7 @@ mod settings;
 mod shading;
 mod shared;
 pub mod sharing;
+mod stage;
 mod start;
 mod statistics;
 pub mod table;

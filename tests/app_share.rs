@@ -7,7 +7,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::launch::Launch;
+use plot4::launch::{Launch, Resume};
 use plot4::storage::{Folders, Settings, load_settings, save_settings};
 use window_harness::{Window, home, seats};
 
@@ -117,4 +117,51 @@ fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
     drop(window);
     let speed = load_settings(&folders.settings_file()).expect("settings").speed;
     assert!((speed - 16.0).abs() < 1e-6, "{speed}");
+}
+
+#[test]
+fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
+    let home = home();
+    let mut window = game(home.path());
+    let before = window.announced();
+    window.ctrl(Key::L);
+    assert_eq!(window.announced(), "Large names and score; Esc leads back");
+    for name in ["Red: Red, ", "Yellow: Yellow, ", "Red’s turn", "Back to the usual view", "Column 4, 1 of 6, top coin red"] {
+        assert!(window.shows(name), "{name}");
+    }
+    for name in ["Undo", "Menu", "Move 1, "] {
+        assert!(!window.shows(name), "{name}");
+    }
+    // The game goes on, and is heard as ever.
+    for key in [Key::Num4, Key::Num3, Key::Num4, Key::Num3, Key::Num4] {
+        window.key(key);
+    }
+    assert!(window.announced().starts_with("Red wins"), "{}, before {before}", window.announced());
+    assert!(window.shows("Red: Red, Human · has won, 1 game won") && window.shows("Red wins with"));
+    window.key(Key::A);
+    window.wait_for("Evaluation: ");
+    // Esc leads back, and asks whether to quit only then.
+    window.key(Key::Escape);
+    assert!(window.shows("Undo") && !window.shows("Back to the usual view") && !window.shows("quit?"));
+}
+
+#[test]
+fn the_large_view_is_kept_and_left_by_its_button() {
+    let home = home();
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Large names and score");
+    drop(window);
+    let mut window = Window::open_sized(
+        home.path(),
+        Launch { seats: seats("human", "human"), resume: Resume::Never, ..Launch::default() },
+        360.0,
+        480.0,
+    );
+    assert!(window.shows("Back to the usual view"));
+    window.press("Back to the usual view");
+    assert!(window.shows("Undo"));
+    drop(window);
+    let window = Window::open(home.path(), Launch { seats: seats("human", "human"), resume: Resume::Never, ..Launch::default() });
+    assert!(!window.shows("Back to the usual view"));
 }

@@ -123,7 +123,8 @@ fn settings_are_readable() {
       "panel": "open",
       "analysis": false,
       "teaching": false,
-      "threats": false
+      "threats": false,
+      "stage": false
     }
     "#);
 }

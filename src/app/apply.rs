@@ -104,6 +104,7 @@ impl App {
                     Panel::Folded => Panel::Open,
                 };
             }
+            Command::ToggleStage => self.toggle_stage(),
             Command::ToggleFullscreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -148,6 +149,12 @@ impl App {
             (true, "") => "Threats shown; there are none yet".to_owned(),
             (true, threats) => format!("Threats shown: {threats}"),
         });
+    }
+
+    /// Shows the game with large names and its score, or as usual again.
+    fn toggle_stage(&mut self) {
+        self.settings.stage = !self.settings.stage;
+        self.says.announce(if self.settings.stage { "Large names and score; Esc leads back" } else { "The usual view" });
     }
 
     /// Does what the window asks of the game in front.
@@ -387,6 +394,7 @@ impl App {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
                 Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
+                Screen::Play if self.settings.stage => self.toggle_stage(),
                 Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
                 Screen::Play => self.show(Front::Quit),
             },

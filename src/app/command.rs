@@ -125,6 +125,8 @@ pub enum Command {
     SaveTableTo(PathBuf, Existing),
     /// Show, or fold away, the panel.
     TogglePanel,
+    /// Show the game with large names and its score, without lists and buttons; or as usual again.
+    ToggleStage,
     /// Fill the screen, or no longer.
     ToggleFullscreen,
     /// Quit.

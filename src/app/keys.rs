@@ -306,6 +306,13 @@ pub const KEYS: &[Binding] = &[
     ),
     line(Group::Window, "", "", When::Always, &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))]),
     line(Group::Window, "B", "show or fold away the panel", When::Playing, &[plain(Key::B, |_| Command::TogglePanel)]),
+    line(
+        Group::Window,
+        "Ctrl+L",
+        "large names and score, for a stream; and back",
+        When::Playing,
+        &[ctrl(Key::L, |_| Command::ToggleStage)],
+    ),
     line(Group::Window, "Ctrl+T", "statistics", When::NothingInFront, &[ctrl(Key::T, |_| Command::ShowStatistics)]),
     line(Group::Window, "Ctrl+Comma", "settings", When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)]),
     line(Group::Window, "F1", "this page", When::Always, &[plain(Key::F1, |_| Command::ShowHelp)]),

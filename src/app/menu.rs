@@ -74,6 +74,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),
         Line::new("Help: all keys", "F1", Command::ShowHelp),
         Line::new("Fold or show the panel", "B", Command::TogglePanel),
+        Line::new("Large names and score", "Ctrl+L", Command::ToggleStage),
         Line::new("Full screen", "F11", Command::ToggleFullscreen),
         Line::new("Quit", "Ctrl+Q", Command::Quit),
     ];

@@ -173,7 +173,7 @@ fn short_name(name: &str) -> &str {
 }
 
 /// Returns the colour of the edge of a player's card, if it stands out: it is their turn, or they have won.
-fn accent<K: BoardUi>(model: &Model<'_, K>, player: Player, palette: &Palette) -> Option<Color32> {
+pub fn accent<K: BoardUi>(model: &Model<'_, K>, player: Player, palette: &Palette) -> Option<Color32> {
     let position = model.session.position();
     let stands_out = match model.phase {
         Phase::Over(Outcome::Win(winner)) => winner == player,
@@ -291,7 +291,7 @@ fn message_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, line: Rect, room: Rect)
 }
 
 /// Gives something painted a name for a screen reader.
-fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) {
+pub fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) {
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }

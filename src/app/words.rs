@@ -1,7 +1,7 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
 use super::board::BoardUi;
-use super::model::{Advice, Phase};
+use super::model::{Advice, Lesson, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::thousands;
 use crate::core::game::{Game, Outcome, Player};
@@ -67,6 +67,15 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
         Phase::Paused if session.looks_back() => format!("Looking back at move {}", session.record().cursor()),
         Phase::Paused => "Paused".to_owned(),
         Phase::Moving => headline(session, turn, turn),
+    }
+}
+
+/// Returns why a move is held back, if one is.
+#[must_use]
+pub fn held_back<M>(lesson: Option<&Lesson<M>>) -> Option<String> {
+    match lesson {
+        Some(Lesson::HeldBack { sentence, .. }) => Some(sentence.clone()),
+        Some(Lesson::Weighed(_)) | None => None,
     }
 }
 

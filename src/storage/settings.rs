@@ -26,6 +26,7 @@ pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 
 /// What a person has set once and for all, and what the window remembers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
     /// The colours of the window.
     pub theme: Theme,
@@ -53,6 +54,8 @@ pub struct Settings {
     pub teaching: bool,
     /// Whether a board that can show threats shows them.
     pub threats: bool,
+    /// Whether a game is shown with large names and its score, for streams, and without lists and buttons.
+    pub stage: bool,
 }
 
 /// How a game was played the last time.
@@ -81,6 +84,7 @@ impl Default for Settings {
             analysis: false,
             teaching: false,
             threats: false,
+            stage: false,
         }
     }
 }
@@ -125,6 +129,7 @@ impl Settings {
             analysis: one(self.analysis, &before.analysis, &now.analysis),
             teaching: one(self.teaching, &before.teaching, &now.teaching),
             threats: one(self.threats, &before.threats, &now.threats),
+            stage: one(self.stage, &before.stage, &now.stage),
         }
     }
 

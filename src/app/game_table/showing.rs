@@ -10,7 +10,7 @@ use crate::app::model::{Act, Advice, Hint, Model, Phase, Requests};
 use crate::app::says::NoticePlace;
 use crate::app::table::Around;
 use crate::app::theme::Palette;
-use crate::app::{play, words};
+use crate::app::{play, stage, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
@@ -63,15 +63,17 @@ impl<K: BoardUi> GameTable<K> {
         let mut requests = Requests { commands, acts: &mut acts };
         let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
         let whole = ui.max_rect();
-        let mut layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let stage = around.settings.stage.then(|| stage::Layout::of::<K>(whole, self.session.setup()));
+        let mut board = stage.map_or(layout.board, |stage| stage.board);
         let record = self.session.record();
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         if verdicts.is_some() {
-            let place = layout.board;
-            layout.board = place.with_min_x(place.left() + Bar::room(place));
+            let place = board;
+            board = place.with_min_x(place.left() + Bar::room(place));
             let still = around.settings.motion == Motion::Reduced;
             self.analysis.follow_bar(record, around.now, still);
-            let frame = K::frame(layout.board, self.session.setup(), true, ui.ctx().pixels_per_point());
+            let frame = K::frame(board, self.session.setup(), true, ui.ctx().pixels_per_point());
             let palette = Palette::of(ui.ctx());
             let mover = self.session.position().to_move();
             let says = words::evaluation::<K>(mover, self.analysis.verdict(record.cursor()));
@@ -82,7 +84,7 @@ impl<K: BoardUi> GameTable<K> {
         let mut view = std::mem::take(&mut self.view);
         let mut pictures = std::mem::take(&mut self.pictures);
         let touched =
-            K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
+            K::board_ui(ui, board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
         if let Some(touch) = touched {
             requests.act(Act::Touch(touch));
         }
@@ -97,7 +99,10 @@ impl<K: BoardUi> GameTable<K> {
             is_free: self.is_free,
             around,
         };
-        let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
+        let notice = match &stage {
+            Some(stage) => stage::ui(&model, stage, &mut pictures, ui, &mut requests),
+            None => play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests),
+        };
         (self.acts, self.view, self.pictures) = (acts, view, pictures);
         if is_moving {
             ui.ctx().request_repaint();
