@@ -18,11 +18,11 @@ impl App {
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
-                self.tell(format!("Saved as {}", path.display()))
+                self.tell(format!("Saved as {}", path.display()));
             }
             FileEvent::Written(FileKind::Autosave | FileKind::Settings | FileKind::Progress, _) => {}
             FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table | FileKind::Shared, message } => {
-                self.tell(capital(&message))
+                self.tell(capital(&message));
             }
             FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings | FileKind::Progress, message } => {
                 if !self.disk.told_autosave {

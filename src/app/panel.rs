@@ -168,7 +168,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
 }
 
 /// Returns a computer's name without its last word, which every computer's name has.
-fn short_name(name: &str) -> &str {
+pub fn short_name(name: &str) -> &str {
     name.strip_suffix(" Computer").unwrap_or(name)
 }
 

@@ -12,7 +12,7 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Hint, Model, Requests};
-use super::panel::{accent, name_region};
+use super::panel::{accent, name_region, short_name};
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
@@ -38,7 +38,7 @@ pub fn ui<K: BoardUi>(
     if leave_ui(ui, layout.leave) {
         requests.push(Command::ToggleStage);
     }
-    NoticePlace { line: layout.words, lowest: layout.words.bottom() + 6.0 }
+    NoticePlace { line: layout.notice, lowest: layout.notice.bottom() }
 }
 
 /// Shows whose turn it is or how the game ended; while there is a hint or a move is held back, what there is to say of that.
@@ -65,7 +65,8 @@ fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pic
     let painter = ui.painter();
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
     let name = words::name_for_others(session, player);
-    let galley = largest(ui, &name, card.name, card.name_type, card.name_rows, palette.text);
+    let shown = if card.is_flat { short_name(&name) } else { &name };
+    let galley = largest(ui, shown, card.name, card.name_type, card.name_rows, palette.text);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), card.name);
     painter.galley(at.center_top() - egui::vec2(galley.rect.center().x, 0.0), galley, Color32::PLACEHOLDER);
     let wins = tally.wins(player).to_string();

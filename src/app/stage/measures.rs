@@ -19,6 +19,8 @@ const WORDS: (f32, f32, f32) = (0.075, 34.0, 110.0);
 const BESIDE: (f32, f32, f32) = (0.19, 150.0, 640.0);
 /// The share of the height for the players above the board, and its least and greatest height.
 const ABOVE: (f32, f32, f32) = (0.12, 58.0, 220.0);
+/// The height of a short notice.
+const NOTICE: f32 = 44.0;
 /// How much higher than wide a player's card beside the board is at most.
 const TALL: f32 = 1.5;
 
@@ -31,6 +33,8 @@ pub struct Layout {
     pub board: Rect,
     /// The button that leads back.
     pub leave: Rect,
+    /// The place of a short notice: below a player's card, or over the words where there is no such room.
+    pub notice: Rect,
     /// The players' cards.
     cards: [Rect; 2],
     /// Whether the cards stand beside the board, the one at its left and the other at its right, rather than above it.
@@ -59,12 +63,13 @@ impl Layout {
             let height = f32::min(TALL * beside, rest.height());
             let card = |left: f32| Rect::from_center_size(pos2(left + beside / 2.0, rest.center().y), vec2(beside, height));
             let cards = [card(rest.left()), card(rest.right() - beside)];
-            Self { words, board: rest.shrink2(vec2(beside + margin, 0.0)), leave, cards, is_beside }
+            let notice = cards[0].with_min_y(rest.bottom() - NOTICE).with_max_y(rest.bottom());
+            Self { words, board: rest.shrink2(vec2(beside + margin, 0.0)), leave, notice, cards, is_beside }
         } else {
             let row = rest.with_max_y(rest.top() + above);
             let half = (row.width() - margin) / 2.0;
             let cards = [row.with_max_x(row.left() + half), row.with_min_x(row.right() - half)];
-            Self { words, board: rest.with_min_y(row.bottom() + margin), leave, cards, is_beside }
+            Self { words, board: rest.with_min_y(row.bottom() + margin), leave, notice: words, cards, is_beside }
         }
     }
 }
@@ -73,6 +78,8 @@ impl Layout {
 pub struct Card {
     /// All of it.
     pub outline: Rect,
+    /// Whether it is wider than high: then a name is short of room.
+    pub is_flat: bool,
     /// The piece.
     pub piece: Rect,
     /// The place of the name.
@@ -109,6 +116,7 @@ impl Card {
         let piece = part(6.0, 30.0);
         Self {
             outline,
+            is_flat: false,
             piece: Rect::from_center_size(piece.center(), Vec2::splat(piece.width().min(piece.height()))),
             name: part(37.0, 27.0),
             name_type: 0.15 * outline.width(),
@@ -127,11 +135,12 @@ impl Card {
             Player::First => outline.with_min_x(outline.left() + from).with_max_x(outline.left() + to),
             Player::Second => outline.with_min_x(outline.right() - to).with_max_x(outline.right() - from),
         };
-        let side = (0.62 * height).min(0.26 * width);
-        let edge = 0.5 * (height - side).min(0.3 * side);
+        let side = (0.6 * height).min(0.24 * width);
+        let edge = (0.5 * (height - side)).min(0.3 * side);
         let score = (0.62 * height).min(0.3 * width);
         Self {
             outline,
+            is_flat: true,
             piece: Rect::from_center_size(part(edge, edge + side).center(), Vec2::splat(side)),
             name: part(side + 2.0 * edge, width - score - 0.5 * edge).shrink2(vec2(0.0, 4.0)),
             name_type: 0.36 * height,

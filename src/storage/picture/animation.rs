@@ -121,8 +121,11 @@ struct Part {
 mod tests {
     use super::*;
 
-    /// Returns the frames of a file as a viewer shows them, each with how long it stays and how large its part is.
-    fn shown(file: &[u8]) -> Vec<(Vec<[u8; 3]>, u16, (u16, u16))> {
+    /// A frame as a viewer shows it, how long it stays and how large its part is.
+    type Shown = (Vec<[u8; 3]>, u16, (u16, u16));
+
+    /// Returns the frames of a file.
+    fn shown(file: &[u8]) -> Vec<Shown> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut decoder = options.read_info(file).expect("a header");
