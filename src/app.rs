@@ -46,7 +46,10 @@ pub mod review;
 mod says;
 mod settings;
 mod shading;
+mod shared;
+pub mod sharing;
 mod split;
+mod stage;
 mod start;
 mod statistics;
 pub mod table;
@@ -58,6 +61,7 @@ mod widgets;
 mod words;
 
 pub use command::Command;
+pub use shared::export;
 pub use start::run;
 pub use table::GameEntry;
 pub use voice::Speaker;
@@ -72,6 +76,7 @@ use self::place::Place;
 use self::practice::Practice;
 use self::says::Says;
 use self::settings::SettingsView;
+use self::sharing::Shared;
 use self::table::{Around, Effects, Table};
 use self::voice::Voice;
 use crate::games::{GameId, with_game};
@@ -119,6 +124,8 @@ pub struct App {
     title: title::View,
     habitual_enter: HabitualEnter,
     settings_view: SettingsView,
+    /// The game that a picture or an animation was asked for last, as it was then.
+    shared: Option<Shared>,
     /// Since when the end of a game is in view that another one is to follow.
     end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.

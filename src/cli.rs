@@ -11,6 +11,7 @@ mod ladder;
 mod lines;
 mod modes;
 mod output;
+mod picture;
 mod puzzle;
 mod review;
 pub mod show;
@@ -27,7 +28,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches};
 
-use crate::launch::Launch;
+use crate::launch::{Export, Launch};
 use arguments::{Arguments, Command};
 
 /// What is left to do after the command line was read.
@@ -35,6 +36,8 @@ use arguments::{Arguments, Command};
 pub enum Request {
     /// The window is to open.
     Window(Box<Launch>),
+    /// A picture is to be painted.
+    Picture(Box<Export>),
     /// Everything is done and said; the program ends with this status.
     Done(ExitCode),
 }
@@ -62,6 +65,10 @@ pub fn run() -> Request {
         },
         Some(Command::Play(play)) => terminal::run(&play),
         Some(Command::Show(show)) => show::run(&show),
+        Some(Command::Picture(picture)) => match picture::export(picture) {
+            Ok(export) => return Request::Picture(Box::new(export)),
+            Err(failure) => Err(failure),
+        },
         Some(Command::Solve(solve)) => solve::run(&solve),
         Some(Command::Hint(hint)) => hint::run(&hint),
         Some(Command::Review(review)) => review::run(&review),

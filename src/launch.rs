@@ -2,6 +2,8 @@
 
 use std::error::Error;
 use std::fmt;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::core::kind::GameKind;
@@ -81,6 +83,56 @@ impl Seek {
 impl fmt::Debug for Seek {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Seek").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// The widths that a picture may have, in pixels.
+pub const WIDTHS: RangeInclusive<u16> = 160..=3840;
+
+/// A picture or an animation of a game for others, which is painted without a window.
+#[derive(Clone, Debug)]
+pub struct Export {
+    /// The game.
+    pub game: Seek,
+    /// What is made of it.
+    pub form: Form,
+    /// The file.
+    pub to: PathBuf,
+    /// Whether a file that is there already is replaced.
+    pub replaces: bool,
+    /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
+    pub width: Option<u16>,
+    /// Whether it has the colours of the dark theme.
+    pub dark: bool,
+}
+
+/// What is made of a game for others to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A picture of the position in view.
+    Picture,
+    /// An animation of all moves, from the first to the last.
+    Animation,
+}
+
+impl Form {
+    /// Both forms.
+    pub const ALL: [Self; 2] = [Self::Picture, Self::Animation];
+
+    /// Returns the ending of its files.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Picture => "png",
+            Self::Animation => "gif",
+        }
+    }
+
+    /// Returns the form that the name of a file asks for.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let ending = path.extension()?;
+        Self::ALL.into_iter().find(|form| ending.eq_ignore_ascii_case(form.ending()))
     }
 }
 

@@ -6,19 +6,39 @@
 use std::process::ExitCode;
 
 use plot4::cli::{self, Request};
-use plot4::launch::{Launch, StartError};
+use plot4::launch::{Export, Launch, StartError};
 
 fn main() -> ExitCode {
     match cli::run() {
         Request::Done(status) => status,
-        Request::Window(launch) => match open_window(*launch) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                cli::complain(&error.message);
-                ExitCode::from(error.status)
-            }
-        },
+        Request::Window(launch) => ended(open_window(*launch)),
+        Request::Picture(export) => ended(paint(&export)),
     }
+}
+
+/// Returns the status to end with, and says what went wrong.
+fn ended(result: Result<(), StartError>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            cli::complain(&error.message);
+            ExitCode::from(error.status)
+        }
+    }
+}
+
+/// Paints a picture of a game and writes it, or says in a line why it cannot be.
+#[cfg(feature = "gui")]
+fn paint(export: &Export) -> Result<(), StartError> {
+    plot4::app::export(export)
+}
+
+/// Says that nothing can be painted in this build.
+#[cfg(not(feature = "gui"))]
+fn paint(export: &Export) -> Result<(), StartError> {
+    export.game.look()?; // what is wrong with it is said first
+    let message = "this plot4 was built without its window, which paints the boards: build it with `--features gui`".to_owned();
+    Err(StartError { message, status: 1 })
 }
 
 /// Opens the window and returns when it is closed, or says in a line why it cannot open.

@@ -12,6 +12,8 @@ mod file;
 mod folders;
 mod formats;
 mod migrate;
+#[cfg(feature = "gui")]
+pub mod picture;
 mod progress;
 mod settings;
 mod sgf;

@@ -1,4 +1,4 @@
-//! The only threads: one that thinks for each game on a table, one that reads and writes files, one for each file dialog, one
+//! The only threads: one that thinks for each game on a table, one that reads and writes files, one that paints pictures, one for each file dialog, one
 //! that reads [`Requests`] while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds, and those of solvers that work together: a [`Team`]'s, the assistant's of a
 //! computer that [chooses](choose()), and those that [`solve_tasks`].
 //!
@@ -11,6 +11,8 @@ mod deadline;
 mod dialog;
 mod files;
 mod lane;
+#[cfg(feature = "gui")]
+mod painting;
 mod puzzles;
 mod requests;
 mod sized_team;
@@ -23,6 +25,8 @@ mod thinking;
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
 pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, Purpose};
+#[cfg(feature = "gui")]
+pub use painting::Paint;
 pub use puzzles::PuzzleMaking;
 pub use requests::Requests;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};

@@ -125,7 +125,8 @@ fn settings_are_readable() {
       "teaching": false,
       "threats": false,
       "sound": true,
-      "volume": 0.5
+      "volume": 0.5,
+      "stage": false
     }
     "#);
 }

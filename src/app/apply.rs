@@ -19,6 +19,7 @@ const BACK: &str = "Ctrl+Z brings the last game back";
 impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum, which calls what takes more than
     /// a few lines.
+    #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
         // Any command takes a notice away that could be read, but for those to the board: they may be a mere change of aim.
         if command != Command::Act {
@@ -71,6 +72,9 @@ impl App {
             // The field for the path stays until the file was written or read: what was typed may be wrong.
             Command::SaveTo(path, existing) => self.save(path, existing),
             Command::OpenFrom(path) => self.disk.files.open(path),
+            Command::Share(form) => self.share(ctx, form),
+            Command::ShareTo(form, path, existing) => self.share_to(form, path, existing),
+            Command::CopyPicture => self.copy_picture(ctx),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::PasteText(text) => self.paste(ctx, &text),
@@ -93,6 +97,7 @@ impl App {
                     Panel::Folded => Panel::Open,
                 };
             }
+            Command::ToggleStage => self.toggle_stage(),
             Command::ToggleFullscreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -163,6 +168,12 @@ impl App {
         if !is_on {
             self.voice.hush();
         }
+    }
+
+    /// Shows the game with large names and its score, or as usual again.
+    fn toggle_stage(&mut self) {
+        self.settings.stage = !self.settings.stage;
+        self.says.announce(if self.settings.stage { "Large names and score; Esc leads back" } else { "The usual view" });
     }
 
     /// Does what the window asks of the game in front.
@@ -436,6 +447,7 @@ impl App {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
                 Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
+                Screen::Play if self.settings.stage => self.toggle_stage(),
                 Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
                 Screen::Play => self.ask_to_quit(ctx),
             },

@@ -6,6 +6,7 @@ use super::page::PageLink;
 use super::review::act::ReviewAct;
 use super::voice::SoundAct;
 use crate::core::game::Player;
+use crate::launch::Form;
 use crate::session::Begins;
 use crate::storage::{AfterGame, Colours, Motion, Theme};
 use crate::worker::Existing;
@@ -95,6 +96,12 @@ pub enum Command {
     SaveTo(PathBuf, Existing),
     /// Open this file.
     OpenFrom(PathBuf),
+    /// Save a picture or an animation to a file that a dialog asks for.
+    Share(Form),
+    /// Save that to this file.
+    ShareTo(Form, PathBuf, Existing),
+    /// Put a picture of the position on the clipboard.
+    CopyPicture,
     /// Put the position on the clipboard.
     Copy,
     /// Ask for what is on the clipboard; it comes as [`Command::PasteText`].
@@ -122,6 +129,8 @@ pub enum Command {
     SaveTableTo(PathBuf, Existing),
     /// Show, or fold away, the panel.
     TogglePanel,
+    /// Show the game with large names and its score, without lists and buttons; or as usual again.
+    ToggleStage,
     /// Fill the screen, or no longer.
     ToggleFullscreen,
     /// Quit.

@@ -15,6 +15,7 @@ use super::table::{GameEntry, GameKeys, Table};
 use super::theme::{self, Palette};
 use super::widgets::{self, Button, heading};
 use super::{help, menu, statistics};
+use crate::launch::Form;
 use crate::storage::Settings;
 use crate::worker::{Existing, Purpose};
 
@@ -127,6 +128,8 @@ pub const fn title(front: &Front) -> &'static str {
         Front::Path { purpose: Purpose::Open, .. } => "Open a game",
         Front::Path { purpose: Purpose::Save, .. } => "Save the game",
         Front::Path { purpose: Purpose::SaveTable, .. } => "Save the statistics",
+        Front::Path { purpose: Purpose::Share(Form::Picture), .. } => "Save the picture",
+        Front::Path { purpose: Purpose::Share(Form::Animation), .. } => "Save the animation",
     }
 }
 
@@ -275,9 +278,11 @@ fn path_ui(
     let is_taken = taken.is_some_and(|taken| taken == Path::new(text.trim()));
     let (title, yes) = match purpose {
         Purpose::Open => ("Open a game", "Open"),
-        Purpose::Save | Purpose::SaveTable if is_taken => ("Replace the file?", "Replace"),
+        Purpose::Save | Purpose::SaveTable | Purpose::Share(_) if is_taken => ("Replace the file?", "Replace"),
         Purpose::Save => ("Save the game", "Save"),
         Purpose::SaveTable => ("Save the statistics", "Save"),
+        Purpose::Share(Form::Picture) => ("Save the picture", "Save"),
+        Purpose::Share(Form::Animation) => ("Save the animation", "Save"),
     };
     heading(ui, title);
     let about = if is_taken {
@@ -315,5 +320,6 @@ fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
         Purpose::Open => Command::OpenFrom(path),
         Purpose::Save => Command::SaveTo(path, existing),
         Purpose::SaveTable => Command::SaveTableTo(path, existing),
+        Purpose::Share(form) => Command::ShareTo(form, path, existing),
     }
 }

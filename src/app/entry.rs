@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::board::BoardUi;
 use super::game_table::GameTable;
+use super::sharing::{animation, picture};
 use super::table::{GameEntry, Opened, Table};
 use super::words;
 use crate::core::game::Player;
@@ -23,6 +24,8 @@ impl GameEntry {
             opponent: Opponent::of::<K>,
             practices: K::PRACTICES,
             emblem: K::emblem,
+            picture: picture::<K>,
+            animation: animation::<K>,
             fresh: fresh::<K>,
             open: open::<K>,
         }

@@ -17,12 +17,14 @@ impl App {
     /// Does what an event asks for.
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
-            FileEvent::Written(FileKind::Game | FileKind::Table, path) => {
+            FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
                 self.leave_path_field();
                 self.tell(format!("Saved as {}", path.display()));
             }
             FileEvent::Written(FileKind::Autosave | FileKind::Settings | FileKind::Progress, _) => {}
-            FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table, message } => self.tell_of_file(&message),
+            FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table | FileKind::Shared, message } => {
+                self.tell_of_file(&message);
+            }
             FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings | FileKind::Progress, message } => {
                 if !self.disk.told_autosave {
                     self.disk.told_autosave = true;
@@ -56,11 +58,13 @@ impl App {
             // The desktop's dialog has asked about a file that is there already.
             FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => self.save(path, Existing::Replace),
             FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => self.save_table(path, Existing::Replace),
+            FileEvent::Dialog(Purpose::Share(form), Answer::Path(path)) => self.share_to(form, path, Existing::Replace),
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
                 self.show(Front::Path { purpose, text, taken: None, trouble: None });
             }
+            FileEvent::Painted(painted) => self.take_in_picture(ctx, painted),
         }
     }
 

@@ -286,6 +286,13 @@ pub const KEYS: &[Binding] = &[
     line(Group::Window, "", "", When::NothingInFront, &[ctrl(Key::O, |_| Command::Open)]),
     // The system tells of these as of copying and pasting, not as of keys.
     line(Group::Window, "Ctrl+C, Ctrl+V", "copy the position, paste one", When::Playing, &[]),
+    line(
+        Group::Window,
+        "Ctrl+Shift+C",
+        "copy a picture of the board",
+        When::AtBoard,
+        &[Chord { key: Key::C, with: With::CtrlShift, asks: |_| Command::CopyPicture }],
+    ),
     repeating(
         Group::Window,
         "Ctrl+Plus, Ctrl+Minus, Ctrl+0",
@@ -301,6 +308,13 @@ pub const KEYS: &[Binding] = &[
     line(Group::Window, "", "", When::Always, &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))]),
     line(Group::Window, "B", "show or fold away the panel", When::Playing, &[plain(Key::B, |_| Command::TogglePanel)]),
     line(Group::Window, "Ctrl+M", "sound on or off", When::Always, &[ctrl(Key::M, |_| Command::Sound(SoundAct::Toggle))]),
+    line(
+        Group::Window,
+        "Ctrl+L",
+        "large names and score, for a stream; and back",
+        When::Playing,
+        &[ctrl(Key::L, |_| Command::ToggleStage)],
+    ),
     line(Group::Window, "Ctrl+T", "statistics", When::NothingInFront, &[ctrl(Key::T, |_| Command::ShowStatistics)]),
     line(Group::Window, "Ctrl+Comma", "settings", When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)]),
     line(Group::Window, "F1", "this page", When::Always, &[plain(Key::F1, |_| Command::ShowHelp)]),

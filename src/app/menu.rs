@@ -9,6 +9,7 @@ use super::review::act::ReviewAct;
 use super::theme::{self, Palette};
 use super::voice::SoundAct;
 use super::widgets;
+use crate::launch::Form;
 
 /// The width of the menu where there is room, in points.
 pub const WIDTH: f32 = 660.0;
@@ -66,12 +67,16 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new("Open…", "Ctrl+O", Command::Open),
         Line::new("Copy position", "Ctrl+C", Command::Copy),
         Line::new("Paste position", "Ctrl+V", Command::Paste),
+        Line::new("Copy picture", "Ctrl+Shift+C", Command::CopyPicture),
+        Line::new("Save picture…", "", Command::Share(Form::Picture)),
+        Line::new("Save animation…", "", Command::Share(Form::Animation)),
     ];
     let window = vec![
         Line::new("Settings…", "Ctrl+Comma", Command::ShowSettings),
         Line::new("Help: all keys", "F1", Command::ShowHelp),
         Line::new("Fold or show the panel", "B", Command::TogglePanel),
         Line::new("Sound on or off", "Ctrl+M", Command::Sound(SoundAct::Toggle)),
+        Line::new("Large names and score", "Ctrl+L", Command::ToggleStage),
         Line::new("Full screen", "F11", Command::ToggleFullscreen),
         Line::new("Quit", "Ctrl+Q", Command::Quit),
     ];

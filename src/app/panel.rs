@@ -245,12 +245,12 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
 }
 
 /// Returns a computer's name without its last word, which every computer's name has.
-fn short_name(name: &str) -> &str {
+pub fn short_name(name: &str) -> &str {
     name.strip_suffix(" Computer").unwrap_or(name)
 }
 
 /// Returns the colour of the edge of a player's card, if it stands out: it is their turn, or they have won.
-fn accent<K: BoardUi>(model: &Model<'_, K>, player: Player, palette: &Palette) -> Option<Color32> {
+pub fn accent<K: BoardUi>(model: &Model<'_, K>, player: Player, palette: &Palette) -> Option<Color32> {
     let position = model.session.position();
     let stands_out = match model.phase {
         Phase::Over(Outcome::Win(winner)) => winner == player,
@@ -318,7 +318,7 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
 }
 
 /// Gives something painted a name for a screen reader; returns what a pointer does there.
-fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) -> Response {
+pub fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     response

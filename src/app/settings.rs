@@ -62,6 +62,10 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
     }
 
     sound_ui(settings, width, ui, commands);
+    label(ui, "Names and score (Ctrl+L)");
+    let stages = [(false, "In the panel"), (true, "Large, for streams")];
+    let chosen = widgets::segments(ui, "Names and score", width, &stages, settings.stage);
+    commands.extend(chosen.filter(|&stage| stage != settings.stage).map(|_| Command::ToggleStage));
 
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
     let name = label(ui, "A computer’s move is shown after");

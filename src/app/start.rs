@@ -118,7 +118,8 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
             | FileEvent::SetAside(_)
             | FileEvent::Statistics(_)
             | FileEvent::Counted(_)
-            | FileEvent::Dialog(..) => {}
+            | FileEvent::Dialog(..)
+            | FileEvent::Painted(_) => {}
         }
     }
     Ok(early)
@@ -216,6 +217,7 @@ impl App {
             in_game: false,
             place: Place { now: settings.window, maximize: settings.window.is_some_and(|place| place.maximized) },
             settings_view: SettingsView::new(launch.seed),
+            shared: None,
             settings,
             asked,
             disk: Disk { files, folders, saved_settings, told_autosave: false, last_game, resume: launch.resume },

@@ -11,9 +11,11 @@ use super::practice::PracticeEntry;
 use super::pressed::Pressed;
 use super::review::act::ReviewAct;
 use super::says::NoticePlace;
+use super::sharing::look::Look;
 use crate::core::game::Player;
 use crate::players::{Names, Opponent};
 use crate::session::{Begins, Ended};
+use crate::storage::picture::Pixels;
 use crate::storage::{Damage, Envelope, Settings};
 use crate::worker::{Cue, Sound};
 
@@ -335,6 +337,10 @@ pub struct GameEntry {
     pub practices: &'static [PracticeEntry],
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
+    /// Paints the position in view in a game of this kind.
+    pub picture: fn(&Envelope, Look) -> Result<Pixels, String>,
+    /// Paints a game of this kind from its first move to its last, as a file.
+    pub animation: fn(&Envelope, Look) -> Result<Vec<u8>, String>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
     pub fresh: Fresh,
     /// Returns a table with a saved game; the players and the seed that it does not name are those of the settings, and this.

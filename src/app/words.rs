@@ -5,7 +5,7 @@ mod spoken;
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
 use super::board::BoardUi;
-use super::model::{Advice, Phase};
+use super::model::{Advice, Lesson, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
@@ -147,6 +147,15 @@ pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str) -> Opt
     })
 }
 
+/// Returns why a move is held back, if one is.
+#[must_use]
+pub fn held_back<M>(lesson: Option<&Lesson<M>>) -> Option<String> {
+    match lesson {
+        Some(Lesson::HeldBack { sentence, .. }) => Some(sentence.clone()),
+        Some(Lesson::Weighed(_)) | None => None,
+    }
+}
+
 /// Returns how the game ended.
 #[must_use]
 pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
@@ -223,6 +232,27 @@ pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
         Seat::Human if session.you() == Some(player) => "You".to_owned(),
         Seat::Human => called(session, player).to_owned(),
         seat @ Seat::Computer(_) => seat.name(),
+    }
+}
+
+/// Returns the name of a side for others, to whom the only person is not "you".
+#[must_use]
+pub fn name_for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    match seat_name(session, player) {
+        you if you == "You" => side::<K>(player).to_owned(),
+        name => name,
+    }
+}
+
+/// Returns how a game stands, for others: the name of the game before its first move, then whose turn it is, and how it ended.
+#[must_use]
+pub fn standing<K: GameKind>(session: &Session<K>) -> String {
+    let position = session.position();
+    match (position.outcome(), session.record().cursor()) {
+        (Some(Outcome::Draw), _) => format!("A draw: {}", K::drawn_because(position)),
+        (Some(Outcome::Win(player)), _) => format!("{} wins {}", side::<K>(player), K::ending(position)).trim_end().to_owned(),
+        (None, 0) => K::TITLE.to_owned(),
+        (None, moves) => format!("Move {moves} · {}’s turn", side::<K>(position.to_move())),
     }
 }
 

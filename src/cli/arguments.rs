@@ -12,8 +12,8 @@ use super::choice::{GameChoice, PlayerChoice};
 use super::failure::Failure;
 use super::modes;
 use super::texts::{
-    EXAMPLES, GOMOCUP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING,
-    SOLVE_EXAMPLES, SOLVING, TYPED,
+    EXAMPLES, GOMOCUP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES, PICTURING, PUZZLE_EXAMPLES,
+    PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING, TYPED,
 };
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::size::InvalidSize;
@@ -21,6 +21,7 @@ use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
+use crate::launch::WIDTHS;
 use crate::players::{Names, PlayerName, Seat};
 use crate::storage::SPEEDS;
 
@@ -62,6 +63,9 @@ pub(super) enum Command {
     /// Draw positions, or tell all about them in JSON
     #[command(after_long_help = modes::words())]
     Show(ShowArguments),
+    /// Paint a position as a picture, or a game as an animation
+    #[command(after_help = PICTURE_EXAMPLES, after_long_help = format!("{PICTURING}\n\n{PICTURE_EXAMPLES}"))]
+    Picture(PictureArguments),
     /// Solve positions exactly: who wins, and how soon; one position a line in, one line out
     #[command(after_help = SOLVE_EXAMPLES, after_long_help = format!("{SOLVING}\n\n{SOLVE_EXAMPLES}"))]
     Solve(SolveArguments),
@@ -199,6 +203,34 @@ pub(super) struct ShowArguments {
     pub(super) ascii: bool,
     #[command(flatten)]
     pub(super) choice: GameChoice,
+}
+
+/// What is to be painted, and where it is written.
+#[derive(Debug, Args)]
+pub(super) struct PictureArguments {
+    /// A position such as 4453, or a saved game
+    #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]
+    pub(super) position: PathBuf,
+    /// The file to write: a name that ends in .png for a picture of the position, or in .gif for an animation of all moves
+    #[arg(value_name = "PICTURE", value_hint = ValueHint::FilePath)]
+    pub(super) to: PathBuf,
+    #[arg(long, value_name = "N", value_parser = whole(WIDTHS))]
+    #[arg(help = format!("The width in pixels, from {} to {} [default: 640]", WIDTHS.start(), WIDTHS.end()))]
+    pub(super) width: Option<u16>,
+    /// Paint in the light colours rather than in the dark ones
+    #[arg(long)]
+    pub(super) light: bool,
+    /// Replace a file that is there already
+    #[arg(long)]
+    pub(super) replace: bool,
+    #[command(flatten)]
+    pub(super) choice: GameChoice,
+    #[command(flatten)]
+    pub(super) players: PlayerChoice,
+    // Given as text: the comma stands for itself.
+    #[arg(long, value_name = "NAME,NAME", value_parser = parse_names)]
+    #[arg(help = "What the people are called, who moves first before the comma: Anna,Ben. A side with a name is a person's")]
+    pub(super) names: Option<Names>,
 }
 
 /// What is to be solved, and how.

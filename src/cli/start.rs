@@ -99,7 +99,7 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
 }
 
 /// Returns the game that POSITION|FILE names, with the players and the seed of the command line.
-fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
+pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     let argument = Argument::read(arguments)?;
     with_game!(game(arguments, &argument)?, K => {
         let (seats, names) = (arguments.seats::<K>()?, arguments.names());

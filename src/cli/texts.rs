@@ -29,6 +29,21 @@ Examples:
   plot4 solve --analyze positions.txt the score of every column, position by position
   plot4 solve -w --size 6x5 -         who wins on another board, from standard input";
 
+/// What `picture` paints.
+pub(super) const PICTURING: &str = "\
+The picture has the board with its coordinates, the last move marked, the winning line,
+and below it who plays and how the game stands. Of a saved game it shows the position that
+was in view. An animation has a frame for the empty board and one for each move of the
+game, and begins again after the last. No display is needed. A file that is there already
+stays, unless --replace is said.";
+
+/// Examples of pictures.
+pub(super) const PICTURE_EXAMPLES: &str = "\
+Examples:
+  plot4 picture 4453 board.png        a picture of a position
+  plot4 picture game.json game.gif    an animation of a saved game
+  plot4 picture \"H8 I9 J9\" gomoku.png --game gomoku --light --width 1280";
+
 /// What `hint` says.
 pub(super) const HINTING: &str = "\
 The table has the board, and below the number of each column what it comes to: W4, the

@@ -57,6 +57,16 @@ impl Folders {
             .unwrap_or_default()
     }
 
+    /// Returns the first of `game-1.png`, `game-2.png` and so on that is not there yet: a name for a picture, or for an animation, whose
+    /// files have another ending.
+    #[must_use]
+    pub fn free_shared_file(&self, ending: &str) -> PathBuf {
+        (1..=u32::MAX)
+            .map(|number| self.data.join(format!("game-{number}.{ending}")))
+            .find(|file| !file.exists())
+            .unwrap_or_default()
+    }
+
     /// Returns where the game in progress is kept from move to move.
     #[must_use]
     pub fn autosave_file(&self) -> PathBuf {

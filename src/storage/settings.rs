@@ -67,6 +67,8 @@ pub struct Settings {
     pub sound: bool,
     /// How loud it is, within [`VOLUMES`].
     pub volume: f32,
+    /// Whether a game is shown with large names and its score, for streams, and without lists and buttons.
+    pub stage: bool,
 }
 
 /// How a game was played the last time.
@@ -103,6 +105,7 @@ impl Default for Settings {
             threats: false,
             sound: true,
             volume: 0.5,
+            stage: false,
         }
     }
 }
@@ -153,6 +156,7 @@ impl Settings {
             threats: one(self.threats, &before.threats, &now.threats),
             sound: one(self.sound, &before.sound, &now.sound),
             volume: one(self.volume, &before.volume, &now.volume),
+            stage: one(self.stage, &before.stage, &now.stage),
         }
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::{Answer, Purpose};
 use crate::clock::Stopwatch;
+use crate::launch::Form;
 use crate::storage::{Folders, extensions};
 
 /// No person closes a dialog sooner after it was asked for; a machine that can show none answers sooner.
@@ -22,6 +23,14 @@ pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
             let dialog = dialog.add_filter("Comma-separated values", &["csv"]);
             dialog.set_title("Save the statistics").set_file_name("statistics.csv").save_file()
         }
+        Purpose::Share(form) => {
+            let (name, title) = match form {
+                Form::Picture => ("PNG pictures", "Save the picture"),
+                Form::Animation => ("GIF animations", "Save the animation"),
+            };
+            let dialog = dialog.add_filter(name, &[form.ending()]);
+            dialog.set_title(title).set_file_name(format!("game.{}", form.ending())).save_file()
+        }
     };
     match path {
         Some(path) => Answer::Path(path),
@@ -36,5 +45,6 @@ fn suggestion(purpose: Purpose, folders: &Folders) -> PathBuf {
         Purpose::Open => folders.data.join("game-1.json"),
         Purpose::Save => folders.free_game_file(),
         Purpose::SaveTable => folders.free_table_file(),
+        Purpose::Share(form) => folders.free_shared_file(form.ending()),
     }
 }

@@ -13,13 +13,17 @@ use super::aside::{set_aside, told, unusable};
 #[cfg(feature = "gui")]
 use super::dialog;
 use super::lane::Lane;
+#[cfg(feature = "gui")]
+use super::painting::{self, Paint, Painting};
 use super::statistics::{self, StatisticsRead};
 use crate::clock;
 use crate::core::count::capital;
-use crate::launch::{Seek, StartError};
+use crate::launch::{Form, Seek, StartError};
 use crate::session::Ended;
 #[cfg(feature = "gui")]
 use crate::storage::Folders;
+#[cfg(feature = "gui")]
+use crate::storage::picture::Pixels;
 use crate::storage::{self, Aside, Envelope, Progress, Settings};
 
 /// Something that a thread has to tell the window about files.
@@ -61,6 +65,9 @@ pub enum FileEvent {
     Counted(Option<String>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
+    /// A picture was painted for the window, or not: a sentence that says why.
+    #[cfg(feature = "gui")]
+    Painted(Result<Box<Pixels>, String>),
 }
 
 /// What became of the file with what was practised until now.
@@ -98,6 +105,8 @@ pub enum FileKind {
     Table,
     /// What was practised.
     Progress,
+    /// A picture or an animation, because the person asked.
+    Shared,
 }
 
 /// What becomes of a file that stands where one is to be written.
@@ -118,6 +127,8 @@ pub enum Purpose {
     Save,
     /// To choose where to save the statistics as a table.
     SaveTable,
+    /// To choose where to save a picture or an animation.
+    Share(Form),
 }
 
 /// How a file dialog ended.
@@ -141,6 +152,9 @@ pub struct Files {
     #[cfg(feature = "gui")]
     outbox: Outbox,
     lane: Lane<Job>,
+    /// The thread that paints, from the first picture on.
+    #[cfg(feature = "gui")]
+    painting: Option<Lane<Painting>>,
 }
 
 /// Work for the thread.
@@ -214,6 +228,8 @@ impl Files {
             #[cfg(feature = "gui")]
             outbox,
             lane,
+            #[cfg(feature = "gui")]
+            painting: None,
         })
     }
 
@@ -306,6 +322,34 @@ impl Files {
     /// [`FileEvent::Taken`].
     pub fn export(&self, statistics: PathBuf, table: PathBuf, existing: Existing) {
         self.lane.send(Job::Export { statistics, table, existing });
+    }
+
+    /// Writes what `paint` makes where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
+    /// [`FileEvent::Taken`].
+    #[cfg(feature = "gui")]
+    pub fn share(&mut self, form: Form, path: PathBuf, existing: Existing, paint: Paint<Vec<u8>>) {
+        self.paint(Painting::File { form, path, existing, paint });
+    }
+
+    /// Paints a picture for the window; answered by [`FileEvent::Painted`].
+    #[cfg(feature = "gui")]
+    pub fn paint_picture(&mut self, paint: Paint<Pixels>) {
+        self.paint(Painting::Picture(paint));
+    }
+
+    /// Gives the thread that paints something to do.
+    #[cfg(feature = "gui")]
+    fn paint(&mut self, painting: Painting) {
+        if self.painting.is_none() {
+            let outbox = self.outbox.clone();
+            match painting::start(move |event| outbox.send(event)) {
+                Ok(lane) => self.painting = Some(lane),
+                Err(error) => return self.outbox.send(painting::refused(&painting, &error)),
+            }
+        }
+        if let Some(lane) = &self.painting {
+            lane.send(painting);
+        }
     }
 
     /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].

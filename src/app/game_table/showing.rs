@@ -10,7 +10,7 @@ use crate::app::model::{Act, Advice, Hint, Model, Phase, Requests};
 use crate::app::says::NoticePlace;
 use crate::app::table::Around;
 use crate::app::theme::Palette;
-use crate::app::{play, widgets, words};
+use crate::app::{play, stage, widgets, words};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
@@ -63,15 +63,17 @@ impl<K: BoardUi> GameTable<K> {
         let mut requests = Requests { commands, acts: &mut acts };
         let (turn, is_moving) = (self.turn(), self.is_moving(around.now));
         let whole = ui.max_rect();
-        let mut layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let layout = play::Layout::of::<K>(whole, self.session.setup(), around.settings.panel);
+        let stage = around.settings.stage.then(|| stage::Layout::of::<K>(whole, self.session.setup()));
+        let mut board = stage.map_or(layout.board, |stage| stage.board);
         let record = self.session.record();
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         if verdicts.is_some() {
-            let place = layout.board;
-            layout.board = place.with_min_x(place.left() + Bar::room(place));
+            let place = board;
+            board = place.with_min_x(place.left() + Bar::room(place));
             let still = around.settings.motion == Motion::Reduced;
             self.analysis.follow_bar(record, around.now, still);
-            let frame = K::frame(layout.board, self.session.setup(), true, ui.ctx().pixels_per_point());
+            let frame = K::frame(board, self.session.setup(), true, ui.ctx().pixels_per_point());
             let palette = Palette::of(ui.ctx());
             let mover = self.session.position().to_move();
             let says = words::evaluation::<K>(mover, self.analysis.verdict(record.cursor()));
@@ -82,7 +84,7 @@ impl<K: BoardUi> GameTable<K> {
         let mut view = std::mem::take(&mut self.view);
         let mut pictures = std::mem::take(&mut self.pictures);
         let touched =
-            K::board_ui(ui, layout.board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
+            K::board_ui(ui, board, &mut pictures, &mut view, &self.scene(around, verdicts.as_deref(), held_back.as_ref()));
         // The second press of a double click is none: it would be the other player's move, or an answer before the question is read.
         let is_again = !self.is_free && matches!(touched, Some(Touch::Play(_))) && widgets::is_double_click(ui);
         if let Some(touch) = touched.filter(|_| !is_again) {
@@ -101,11 +103,14 @@ impl<K: BoardUi> GameTable<K> {
             letter: self.typed.letter(),
             around,
         };
-        let notice = play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests);
+        let notice = match &stage {
+            Some(stage) => stage::ui(&model, stage, &mut pictures, ui, &mut requests),
+            None => play::ui(&model, &layout, &mut self.panel, &mut pictures, ui, &mut requests),
+        };
         self.celebration = self.celebration.filter(|celebration| !celebration.is_over(around.now));
         if let Some(celebration) = &self.celebration {
             // From the top of the window to the foot of the board, in front of both.
-            celebration.paint::<K>(ui, layout.board.with_min_y(whole.top()), &mut pictures, around.now);
+            celebration.paint::<K>(ui, board.with_min_y(whole.top()), &mut pictures, around.now);
         }
         (self.acts, self.view, self.pictures) = (acts, view, pictures);
         if is_moving {

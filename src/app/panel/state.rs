@@ -14,10 +14,7 @@ use crate::storage::{AfterGame, SPEEDS};
 
 /// Returns why a move is held back, if one is.
 pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
-    match model.lesson {
-        Some(Lesson::HeldBack { sentence, .. }) => sentence.clone(),
-        Some(Lesson::Weighed(_)) | None => String::new(),
-    }
+    words::held_back(model.lesson).unwrap_or_default()
 }
 
 /// Shows what can be done with a move that is held back.

@@ -1,0 +1,80 @@
+//! What the window, and the command line without one, do about pictures for others. They are painted on the worker's thread, and here
+//! for the command line.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Color32, ColorImage, Context};
+
+use super::sharing::look::Look;
+use super::sharing::{Shared, with_ending};
+use super::{App, all_games};
+use crate::launch::{Export, Form, StartError};
+use crate::storage::picture::Pixels;
+use crate::storage::save;
+use crate::worker::{Existing, Purpose};
+
+impl App {
+    /// Asks where a picture or an animation of the game is to be saved. It shows the game as it is now, also if a computer plays on
+    /// meanwhile.
+    pub(super) fn share(&mut self, ctx: &Context, form: Form) {
+        self.shared = Some(self.shared_now(ctx));
+        self.disk.files.show_dialog(Purpose::Share(form), self.disk.folders.clone());
+    }
+
+    /// Saves what was to be shared where the person asked.
+    pub(super) fn share_to(&mut self, form: Form, path: PathBuf, existing: Existing) {
+        let Some(shared) = self.shared.clone() else { return };
+        let games = self.games.clone();
+        self.disk.files.share(form, with_ending(path, form), existing, Box::new(move || shared.file(&games, form)));
+        if form == Form::Animation {
+            self.tell("Painting the animation…".to_owned());
+        }
+    }
+
+    /// Puts a picture of the position in view on the clipboard, once it is painted.
+    pub(super) fn copy_picture(&mut self, ctx: &Context) {
+        let shared = self.shared_now(ctx);
+        let games = self.games.clone();
+        self.disk.files.paint_picture(Box::new(move || shared.picture(&games)));
+    }
+
+    /// Puts a picture that was painted on the clipboard.
+    pub(super) fn take_in_picture(&mut self, ctx: &Context, painted: Result<Box<Pixels>, String>) {
+        match painted {
+            Ok(picture) => {
+                let size = [picture.width(), picture.height()].map(usize::from);
+                let colours = picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
+                ctx.copy_image(ColorImage::new(size, colours.collect()));
+                self.tell("Copied a picture of the board".to_owned());
+            }
+            Err(message) => self.tell(super::words::capital(&message)),
+        }
+    }
+
+    /// Returns the game in front as it is now, in the colours of the window.
+    fn shared_now(&self, ctx: &Context) -> Shared {
+        let look = Look { dark: ctx.theme() == egui::Theme::Dark, width: Look::WIDTH };
+        Shared { game: self.table.envelope(), look }
+    }
+}
+
+/// Paints what the command line asks for, and writes it to its file.
+///
+/// # Errors
+/// [`StartError`] if there is no such game, the file is there already and is to stay, or it cannot be written.
+pub fn export(export: &Export) -> Result<(), StartError> {
+    let failed = |message: String| StartError { message, status: 1 };
+    let game = export.game.look()?;
+    refuse_existing(&export.to, export.replaces).map_err(failed)?;
+    let shared = Shared { game, look: Look { dark: export.dark, width: export.width.unwrap_or(Look::WIDTH) } };
+    let file = shared.file(&all_games(), export.form).map_err(failed)?;
+    save(&export.to, &file).map_err(|error| failed(error.to_string()))
+}
+
+/// Refuses a file that is there already, unless it is to be replaced.
+fn refuse_existing(path: &Path, replaces: bool) -> Result<(), String> {
+    if replaces || !path.exists() {
+        return Ok(());
+    }
+    Err(format!("{} is there already: choose another name, or say --replace", path.display()))
+}

@@ -1,0 +1,15 @@
+//! How a picture for others looks.
+
+/// How a picture is painted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Whether it has the colours of the dark theme.
+    pub dark: bool,
+    /// Its width, in pixels.
+    pub width: u16,
+}
+
+impl Look {
+    /// The width of a picture unless another one is asked for, in pixels.
+    pub const WIDTH: u16 = 640;
+}

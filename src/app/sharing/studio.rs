@@ -1,0 +1,174 @@
+//! Where boards are painted for others to see: a context without a window, the game's own painter, and who plays below the board.
+
+use egui::{Align2, Color32, Context, Pos2, RawInput, Rect, Theme, Ui, Vec2, ViewportId, pos2, vec2};
+
+use super::look::Look;
+use super::raster::{self, Textures};
+use crate::app::board::{BoardUi, Scene, Waiting};
+use crate::app::pictures::Pictures;
+use crate::app::theme::{self, Palette};
+use crate::app::{widgets, words};
+use crate::core::game::{Game, Player};
+use crate::session::Session;
+use crate::storage::picture::Pixels;
+
+/// The width at which everything is laid out, in points; a picture of another width is as much larger or smaller.
+const WIDTH: f32 = 640.0;
+/// The space around the board, in points.
+const MARGIN: f32 = 24.0;
+/// The most height of a board, in points.
+const TALLEST: f32 = 760.0;
+/// The height of the line that says how the game stands, and of the one with the players, in points.
+const LINES: [f32; 2] = [40.0, 38.0];
+/// The side of a piece beside its player's name, in points.
+const PIECE: f32 = 26.0;
+
+/// Paints the positions of a game, one after the other.
+pub struct Studio<K: BoardUi> {
+    ctx: Context,
+    textures: Textures,
+    pictures: Pictures<K::Picture>,
+    view: K::View,
+    layout: Layout,
+    /// The size of the picture, in pixels.
+    size: [u16; 2],
+    pixels_per_point: f32,
+}
+
+/// Where the parts of a picture are, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Layout {
+    /// The area that the board is shown in. It begins above the picture where a board keeps room above its plate, for a piece that
+    /// waits there.
+    board: Rect,
+    /// The line that says how the game stands.
+    standing: Rect,
+    /// The line with the players.
+    players: Rect,
+    /// The height of all.
+    height: f32,
+}
+
+impl Layout {
+    /// Returns the layout for boards of this set-up.
+    fn of<K: BoardUi>(setup: K::Setup, pixels_per_point: f32) -> Self {
+        let width = WIDTH - 2.0 * MARGIN;
+        let size = vec2(width, K::height_for(width, setup).min(TALLEST));
+        let area = Rect::from_min_size(pos2(MARGIN, 0.0), size);
+        let plate = K::frame(area, setup, false, pixels_per_point);
+        let board = area.translate(vec2(0.0, MARGIN - plate.top()));
+        let line = |top: f32, height: f32| Rect::from_min_size(pos2(MARGIN, top), vec2(width, height));
+        let standing = line(board.bottom() + 4.0, LINES[0]);
+        let players = line(standing.bottom(), LINES[1]);
+        Self { board, standing, players, height: players.bottom() + 0.5 * MARGIN }
+    }
+}
+
+impl<K: BoardUi> Studio<K> {
+    /// Returns a studio for boards of this set-up.
+    pub fn new(look: Look, setup: K::Setup) -> Self {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
+        let pixels_per_point = f32::from(look.width) / WIDTH;
+        let layout = Layout::of::<K>(setup, pixels_per_point);
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a board is not much higher than wide")]
+        let height = (layout.height * pixels_per_point).round() as u16;
+        Self {
+            ctx,
+            textures: Textures::default(),
+            pictures: Pictures::default(),
+            view: K::View::default(),
+            layout,
+            size: [look.width, height],
+            pixels_per_point,
+        }
+    }
+
+    /// Paints the position in view.
+    pub fn paint(&mut self, session: &Session<K>) -> Pixels {
+        let [width, height] = self.size;
+        let size = vec2(f32::from(width), f32::from(height)) / self.pixels_per_point;
+        let mut input =
+            RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)), time: Some(0.0), ..RawInput::default() };
+        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = Some(self.pixels_per_point);
+        let (pictures, view, layout) = (&mut self.pictures, &mut self.view, self.layout);
+        let mut output = self.ctx.clone().run_ui(input, |ui| {
+            pictures.begin_frame();
+            show(ui, pictures, view, layout, session);
+        });
+        self.textures.apply(&mut output.textures_delta);
+        let primitives = self.ctx.tessellate(std::mem::take(&mut output.shapes), self.pixels_per_point);
+        let ground = Palette::of(&self.ctx).ground_bottom;
+        let mut picture = Pixels::filled(width, height, [ground.r(), ground.g(), ground.b()]);
+        raster::paint(&mut picture, &self.textures, &primitives, self.pixels_per_point);
+        picture
+    }
+}
+
+/// Shows a position, and who plays.
+fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut K::View, layout: Layout, session: &Session<K>) {
+    let palette = Palette::of(ui.ctx());
+    let whole = ui.ctx().content_rect();
+    theme::paint_ground(ui.painter(), whole, palette);
+    let scene = Scene::<K> {
+        position: session.position(),
+        setup: session.setup(),
+        last: session.record().played().last().copied(),
+        moving: None,
+        waiting: Waiting::Nothing,
+        aim: K::first_aim(session.setup()),
+        hint: None,
+        marks: &[],
+        line: &[],
+        shows_threats: false,
+        verdicts: None,
+        compared: None,
+        refused: None,
+        at_rest_for: f64::INFINITY,
+        is_still: true,
+        now: 0.0,
+    };
+    // Nobody can touch what is only painted.
+    let _ = K::board_ui(ui, layout.board, pictures, view, &scene);
+    let painter = ui.painter();
+    let font = theme::strong(19.0);
+    let standing = words::standing(session);
+    widgets::line(
+        painter,
+        layout.standing.center(),
+        Align2::CENTER_CENTER,
+        &standing,
+        font,
+        palette.text,
+        layout.standing.width(),
+    );
+    let room = layout.players.width() / 2.0 - PIECE - 16.0;
+    for player in Player::BOTH {
+        let (edge, align, inward) = match player {
+            Player::First => (layout.players.left_center(), Align2::LEFT_CENTER, 1.0),
+            Player::Second => (layout.players.right_center(), Align2::RIGHT_CENTER, -1.0),
+        };
+        let piece = Rect::from_center_size(edge + vec2(inward * PIECE / 2.0, 0.0), Vec2::splat(PIECE));
+        pictures.paint(painter, K::piece(player), piece, 1.0);
+        let name = edge + vec2(inward * (PIECE + 9.0), 0.0);
+        widgets::line(
+            painter,
+            name,
+            align,
+            &words::name_for_others(session, player),
+            theme::strong(15.0),
+            text(palette, session, player),
+            room,
+        );
+    }
+}
+
+/// Returns the colour of a player's name: it stands out if it is their turn, or they have won.
+fn text<K: BoardUi>(palette: &Palette, session: &Session<K>, player: Player) -> Color32 {
+    let stands_out = match session.position().outcome() {
+        Some(outcome) => outcome == crate::core::game::Outcome::Win(player),
+        None => session.position().to_move() == player,
+    };
+    if stands_out { palette.text } else { palette.text_weak }
+}

@@ -1,0 +1,56 @@
+//! `plot4 picture`: a position as a picture, a game as an animation. They are painted where the window is, which knows how boards look:
+//! this command says what is wanted.
+
+use super::arguments::{GameArguments, PictureArguments};
+use super::failure::Failure;
+use super::start::seek;
+use crate::launch::{Export, Form, Seek, StartError};
+
+/// Returns what is to be painted. No file is touched yet.
+pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
+    let PictureArguments { position, to, width, light, replace, choice, players, names } = arguments;
+    let form = Form::of(&to).ok_or_else(|| {
+        Failure::Usage(format!("{}: choose a name that ends in .png, for a picture, or in .gif, for an animation", to.display()))
+    })?;
+    let name = position.display().to_string();
+    let wanted = GameArguments { position: Some(position), choice, players, names, seed: None };
+    let game = Seek::new(name, move || seek(&wanted).map_err(StartError::from));
+    Ok(Export { game, form, to, replaces: replace, width, dark: !light })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+    use crate::cli::arguments::{Arguments, Command};
+
+    /// Returns what a line asks for.
+    fn asked(line: &[&str]) -> Result<Export, Failure> {
+        let arguments = Arguments::try_parse_from([&["plot4", "picture"], line].concat()).expect("the grammar allows it");
+        let Some(Command::Picture(picture)) = arguments.command else { panic!("{line:?} is another command") };
+        export(picture)
+    }
+
+    #[test]
+    fn the_name_of_the_file_says_what_is_made() {
+        for (name, form) in [("a.png", Form::Picture), ("b/c.PNG", Form::Picture), ("game.gif", Form::Animation)] {
+            assert_eq!(asked(&["4453", name]).expect("a right line").form, form, "{name}");
+        }
+        for name in ["a.jpg", "png", "a.gif.txt"] {
+            assert!(matches!(asked(&["4453", name]), Err(Failure::Usage(_))), "{name}");
+        }
+    }
+
+    #[test]
+    fn options_reach_the_painter() {
+        let export =
+            asked(&["H8 I9", "a.png", "--game", "gomoku", "--width", "200", "--light", "--replace"]).expect("a right line");
+        assert_eq!((export.width, export.dark, export.replaces), (Some(200), false, true));
+        assert_eq!(export.game.look().expect("a position").game(), "gomoku");
+        let usual = asked(&["4453", "a.png", "--yellow", "high"]).expect("a right line");
+        assert_eq!((usual.width, usual.dark, usual.replaces), (None, true, false));
+        assert!(usual.game.look().expect("a position").names_players());
+        assert_eq!(asked(&["44x", "a.png"]).expect("so far").game.look().expect_err("no position").status, 1);
+    }
+}

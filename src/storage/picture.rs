@@ -1,0 +1,122 @@
+//! Pictures as files: a picture of opaque pixels, and its format PNG. Moving ones are in [`animation`].
+
+pub mod animation;
+mod palette;
+
+use std::error::Error;
+use std::fmt;
+
+/// A picture without transparent places.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Pixels {
+    width: u16,
+    height: u16,
+    /// The colours row by row from the top, each red, green and blue.
+    colours: Vec<[u8; 3]>,
+}
+
+impl Pixels {
+    /// Returns a picture of this width and height, all of one colour.
+    #[must_use]
+    pub fn filled(width: u16, height: u16, colour: [u8; 3]) -> Self {
+        Self { width, height, colours: vec![colour; usize::from(width) * usize::from(height)] }
+    }
+
+    /// Returns how many pixels it is wide.
+    #[must_use]
+    pub const fn width(&self) -> u16 {
+        self.width
+    }
+
+    /// Returns how many pixels it is high.
+    #[must_use]
+    pub const fn height(&self) -> u16 {
+        self.height
+    }
+
+    /// Returns the colours row by row from the top.
+    #[must_use]
+    pub fn colours(&self) -> &[[u8; 3]] {
+        &self.colours
+    }
+
+    /// Returns a part of a row, for painting on it: the pixels from one column up to another, which is no part of it. Nothing outside
+    /// the picture.
+    pub fn row_mut(&mut self, row: u16, from: u16, to: u16) -> &mut [[u8; 3]] {
+        let start = usize::from(row) * usize::from(self.width);
+        let (from, to) = (usize::from(from.min(self.width)), usize::from(to.min(self.width)));
+        self.colours.get_mut(start + from..start + to.max(from)).unwrap_or_default()
+    }
+
+    /// Returns the picture as a file in the format PNG.
+    ///
+    /// # Errors
+    /// [`Unencodable`] if it has no pixels.
+    pub fn to_png(&self) -> Result<Vec<u8>, Unencodable> {
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, u32::from(self.width), u32::from(self.height));
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
+        let mut writer = encoder.write_header().map_err(Unencodable::new)?;
+        writer.write_image_data(self.colours.as_flattened()).map_err(Unencodable::new)?;
+        writer.finish().map_err(Unencodable::new)?;
+        Ok(file)
+    }
+}
+
+impl fmt::Debug for Pixels {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a picture of {}x{} pixels", self.width, self.height)
+    }
+}
+
+/// Why a picture cannot be written in a format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unencodable {
+    /// What the format says.
+    reason: String,
+}
+
+impl Unencodable {
+    /// Returns the error of a format.
+    fn new(error: impl fmt::Display) -> Self {
+        Self { reason: error.to_string() }
+    }
+}
+
+impl fmt::Display for Unencodable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot make a picture of it: {}", self.reason)
+    }
+}
+
+impl Error for Unencodable {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_painted_is_what_the_file_holds() {
+        let mut picture = Pixels::filled(5, 3, [9, 8, 7]);
+        picture.row_mut(1, 2, 4).fill([200, 100, 50]);
+        let file = picture.to_png().expect("a file");
+        let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a header");
+        let mut bytes = vec![0; reader.output_buffer_size().expect("a small picture")];
+        let info = reader.next_frame(&mut bytes).expect("pixels");
+        assert_eq!((info.width, info.height, info.color_type), (5, 3, png::ColorType::Rgb));
+        assert_eq!(bytes, picture.colours().as_flattened());
+        assert_eq!(bytes[3 * (5 + 2)..3 * (5 + 4)], [200, 100, 50, 200, 100, 50]);
+    }
+
+    #[test]
+    fn there_is_nothing_to_paint_outside() {
+        let mut picture = Pixels::filled(4, 2, [0; 3]);
+        assert_eq!(picture.row_mut(1, 2, 9).len(), 2);
+        assert!(
+            picture.row_mut(0, 3, 1).is_empty() && picture.row_mut(2, 0, 4).is_empty() && picture.row_mut(0, 9, 12).is_empty()
+        );
+        assert!(Pixels::filled(0, 2, [0; 3]).to_png().is_err());
+    }
+}

@@ -1,0 +1,173 @@
+//! Animations in the format GIF: one palette for all frames, and of each frame only what has changed.
+
+use std::borrow::Cow;
+
+use super::palette::Palette;
+use super::{Pixels, Unencodable};
+
+/// The number of no colour: the pixel stays as it is.
+const UNCHANGED: u8 = 255;
+
+/// An animation in the making, which is shown again and again.
+pub struct Animation {
+    palette: Palette,
+    encoder: gif::Encoder<Vec<u8>>,
+    /// The numbers of the colours of the last frame; empty before the first one.
+    shown: Vec<u8>,
+    width: u16,
+    height: u16,
+}
+
+impl Animation {
+    /// Begins an animation of pictures of this size, whose colours are those of the samples: pictures from its course, one of them
+    /// at least.
+    ///
+    /// # Errors
+    /// [`Unencodable`] if there are no pixels.
+    pub fn begin(samples: &[Pixels]) -> Result<Self, Unencodable> {
+        let first = samples.first().filter(|sample| !sample.colours().is_empty());
+        let (width, height) = first.map(|first| (first.width(), first.height())).ok_or_else(|| Unencodable::new("no pixels"))?;
+        let palette = Palette::of(samples);
+        // Viewers expect that the number of no colour is one of the palette, too.
+        let mut colours = palette.colours().to_vec();
+        colours.resize(usize::from(UNCHANGED) + 1, [0; 3]);
+        let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened()).map_err(Unencodable::new)?;
+        encoder.set_repeat(gif::Repeat::Infinite).map_err(Unencodable::new)?;
+        Ok(Self { palette, encoder, shown: Vec::new(), width, height })
+    }
+
+    /// Adds a frame, which stays for so many hundredths of a second.
+    ///
+    /// # Errors
+    /// [`Unencodable`] if the picture has another size than the samples.
+    pub fn add(&mut self, picture: &Pixels, hundredths: u16) -> Result<(), Unencodable> {
+        if (picture.width(), picture.height()) != (self.width, self.height) {
+            return Err(Unencodable::new("a frame of another size"));
+        }
+        let numbers: Vec<u8> = picture.colours().iter().map(|&colour| self.palette.nearest(colour)).collect();
+        let place = self.changed(&numbers);
+        let width = usize::from(self.width);
+        let mut buffer = Vec::with_capacity(usize::from(place.width) * usize::from(place.height));
+        for row in place.top..place.top + place.height {
+            let start = usize::from(row) * width + usize::from(place.left);
+            let part = start..start + usize::from(place.width);
+            match self.shown.get(part.clone()) {
+                // Long runs of pixels that stay are what the format packs best.
+                Some(shown) => buffer.extend(
+                    numbers[part].iter().zip(shown).map(|(&number, &before)| if number == before { UNCHANGED } else { number }),
+                ),
+                None => buffer.extend_from_slice(&numbers[part]),
+            }
+        }
+        let frame = gif::Frame {
+            delay: hundredths,
+            dispose: gif::DisposalMethod::Keep,
+            transparent: (!self.shown.is_empty()).then_some(UNCHANGED),
+            left: place.left,
+            top: place.top,
+            width: place.width,
+            height: place.height,
+            buffer: Cow::Owned(buffer),
+            ..gif::Frame::default()
+        };
+        self.encoder.write_frame(&frame).map_err(Unencodable::new)?;
+        self.shown = numbers;
+        Ok(())
+    }
+
+    /// Returns the animation as a file.
+    ///
+    /// # Errors
+    /// [`Unencodable`] if the format cannot be brought to its end.
+    pub fn finish(self) -> Result<Vec<u8>, Unencodable> {
+        self.encoder.into_inner().map_err(Unencodable::new)
+    }
+
+    /// Returns the least part of the picture with everything that has changed; a single pixel if nothing has, as a frame has one.
+    fn changed(&self, numbers: &[u8]) -> Part {
+        let whole = Part { left: 0, top: 0, width: self.width, height: self.height };
+        if self.shown.is_empty() {
+            return whole;
+        }
+        let mut bounds: Option<[u16; 4]> = None;
+        let rows = numbers.chunks(usize::from(self.width)).zip(self.shown.chunks(usize::from(self.width)));
+        for (row, (now, before)) in (0..self.height).zip(rows) {
+            let differs = |(one, other): (&u8, &u8)| one != other;
+            let Some(first) = now.iter().zip(before).position(differs) else { continue };
+            let last = now.iter().zip(before).rposition(differs).unwrap_or(first);
+            let [first, last] = [first, last].map(|column| u16::try_from(column).unwrap_or(u16::MAX));
+            let [left, top, right, _] = bounds.unwrap_or([first, row, last, row]);
+            bounds = Some([left.min(first), top, right.max(last), row]);
+        }
+        bounds.map_or(Part { width: 1, height: 1, ..whole }, |[left, top, right, bottom]| Part {
+            left,
+            top,
+            width: right - left + 1,
+            height: bottom - top + 1,
+        })
+    }
+}
+
+/// A part of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Part {
+    left: u16,
+    top: u16,
+    width: u16,
+    height: u16,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A frame as a viewer shows it, how long it stays and how large its part is.
+    type Shown = (Vec<[u8; 3]>, u16, (u16, u16));
+
+    /// Returns the frames of a file.
+    fn shown(file: &[u8]) -> Vec<Shown> {
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::RGBA);
+        let mut decoder = options.read_info(file).expect("a header");
+        let width = usize::from(decoder.width());
+        let mut canvas = vec![[0; 3]; width * usize::from(decoder.height())];
+        let mut frames = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+            for (index, pixel) in frame.buffer.chunks(4).enumerate() {
+                let (row, column) = (index / usize::from(frame.width), index % usize::from(frame.width));
+                if pixel[3] > 0 {
+                    canvas[(row + usize::from(frame.top)) * width + column + usize::from(frame.left)] =
+                        [pixel[0], pixel[1], pixel[2]];
+                }
+            }
+            frames.push((canvas.clone(), frame.delay, (frame.width, frame.height)));
+        }
+        frames
+    }
+
+    #[test]
+    fn a_frame_holds_what_has_changed_and_shows_all() {
+        let first = Pixels::filled(20, 10, [0, 0, 90]);
+        let mut second = first.clone();
+        second.row_mut(3, 5, 9).fill([200, 0, 0]);
+        second.row_mut(6, 7, 8).fill([200, 200, 0]);
+        let mut animation = Animation::begin(&[first.clone(), second.clone()]).expect("pixels");
+        for (picture, time) in [(&first, 70), (&second, 70), (&second, 20), (&first, 300)] {
+            animation.add(picture, time).expect("a frame");
+        }
+        let frames = shown(&animation.finish().expect("a file"));
+        let parts: Vec<_> = frames.iter().map(|frame| (frame.1, frame.2)).collect();
+        assert_eq!(parts, [(70, (20, 10)), (70, (4, 4)), (20, (1, 1)), (300, (4, 4))]);
+        for ((shown, ..), picture) in frames.iter().zip([&first, &second, &second, &first]) {
+            assert!(shown == picture.colours());
+        }
+    }
+
+    #[test]
+    fn what_is_no_animation_is_refused() {
+        assert!(Animation::begin(&[]).is_err());
+        assert!(Animation::begin(&[Pixels::filled(0, 0, [0; 3])]).is_err());
+        let mut animation = Animation::begin(&[Pixels::filled(2, 2, [0; 3])]).expect("pixels");
+        assert!(animation.add(&Pixels::filled(2, 3, [0; 3]), 70).is_err());
+    }
+}
