@@ -34,9 +34,13 @@ fn people_with_names_play_in_the_terminal() {
     let moves = ["4", "3", "4", "3", "4", "3", &save, "4", "y", "quit"].join("\n");
     let (status, said) = run(&["play", "--ascii", "--seed", "1", "--names", "Anna,Ben"], &moves);
     assert_eq!(status, Some(0), "{said}");
-    for line in
-        ["Red X: Anna", "Yellow O: Ben", "Anna, Red X, your column (1-7, or help):", "Anna wins.", "Score: Anna 1, Ben 0, draws 0"]
-    {
+    for line in [
+        "Red X: Anna",
+        "Yellow O: Ben",
+        "Anna, Red X, your column (1-7, or help):",
+        "Anna wins.",
+        "Score: Anna 1, Ben 0, draws 0",
+    ] {
         assert!(said.lines().any(|told| told == line), "{line} is missing:\n{said}");
     }
     let saved: SavedGame<Connect4> = load_game(&file).expect("it was saved");
