@@ -218,8 +218,8 @@ fn an_estimate_of_gomoku_is_told_in_words() {
 }
 
 /// Returns a session of two modes with the names of their people, in which these moves were played.
-fn named(modes: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4> {
-    let mut session = session(modes[0], modes[1], moves);
+fn named(players: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4> {
+    let mut session = session(players[0], players[1], moves);
     session.set_names(Names::new(names));
     session
 }
@@ -227,7 +227,7 @@ fn named(modes: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4> {
 #[test]
 fn people_are_called_by_their_names_and_you_are_you() {
     let people = ["human", "human"];
-    for (modes, names, moves, expected, cards) in [
+    for (players, names, moves, expected, cards) in [
         (people, ["Anna", "Ben"], "", "Anna’s turn", ["Anna", "Ben"]),
         (people, ["Anna", "Ben"], "4", "Ben’s turn", ["Anna", "Ben"]),
         (people, ["Anna", ""], "4", "Yellow’s turn", ["Anna", "Yellow"]),
@@ -237,10 +237,10 @@ fn people_are_called_by_their_names_and_you_are_you() {
         (["high", "human"], ["Anna", "Ben"], "7274757", "Red wins with a column of four", ["High Skilled Computer", "Ben"]),
         (["human", "high"], ["", ""], "", "Your turn", ["You", "High Skilled Computer"]),
     ] {
-        let session = named(modes, names, moves);
+        let session = named(players, names, moves);
         let turn = turn(&session);
-        assert_eq!(headline(&session, turn, turn), expected, "{modes:?} called {names:?} after {moves:?}");
-        assert_eq!(Player::BOTH.map(|player| card_name(&session, player)), cards, "{modes:?} called {names:?}");
+        assert_eq!(headline(&session, turn, turn), expected, "{players:?} called {names:?} after {moves:?}");
+        assert_eq!(Player::BOTH.map(|player| card_name(&session, player)), cards, "{players:?} called {names:?}");
     }
     let session = named(people, ["Anna", "Ben"], "44");
     assert_eq!(announcement(&session), "Ben: column 4. Anna’s turn");
