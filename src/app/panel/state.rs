@@ -50,7 +50,9 @@ pub fn state_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
         widgets::card(palette).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = PART_GAP;
-            ui.label(egui::RichText::new(words::result(model.session, outcome)).font(theme::strong(17.0)));
+            let result = words::result(model.session, outcome);
+            let short = words::with_short_name(model.session, &result, 10).filter(|_| is_cramped);
+            ui.label(egui::RichText::new(short.unwrap_or(result)).font(theme::strong(17.0)));
             if let Some(taught) = words::taught(model.session) {
                 ui.label(egui::RichText::new(taught).color(palette.text_weak).font(theme::regular(14.0)));
             }
