@@ -202,6 +202,21 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
 }
 
 #[test]
+fn names_and_score_go_along_when_two_people_swap_their_sides() {
+    let home = home();
+    let mut window = anna_and_ben(home.path());
+    window.drop_coins("4343434");
+    window.key(Key::C);
+    window.key(Key::S);
+    assert_eq!(window.name_in("Name of red").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("Anna"));
+    assert!(window.shows("Ben against Anna"));
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "Ben’s turn");
+    assert!(window.shows("Red: Ben, Human · to move, 0 games won") && window.shows("Yellow: Anna, Human, 1 game won"));
+}
+
+#[test]
 fn names_of_the_command_line_go_before_those_of_the_last_time_and_are_not_remembered() {
     let home = home();
     drop(anna_and_ben(home.path()));

@@ -14,14 +14,14 @@ use plot4::storage::{
 use proptest::prelude::*;
 
 /// Returns a game of Connect 4 between these modes and people of these names.
-fn game(modes: [&str; 2], names: [&str; 2]) -> SavedGame<Connect4> {
-    let seats = modes.map(|mode| mode.parse().expect("a mode"));
+fn game(players: [&str; 2], names: [&str; 2]) -> SavedGame<Connect4> {
+    let seats = players.map(|mode| mode.parse().expect("a mode"));
     SavedGame { names: Names::new(names), ..SavedGame::new(Size::STANDARD, seats, 1) }
 }
 
 /// Returns a game of Gomoku between these modes and people of these names.
-fn gomoku(modes: [&str; 2], names: [&str; 2]) -> SavedGame<Gomoku> {
-    let seats = modes.map(|mode| mode.parse().expect("a mode"));
+fn gomoku(players: [&str; 2], names: [&str; 2]) -> SavedGame<Gomoku> {
+    let seats = players.map(|mode| mode.parse().expect("a mode"));
     SavedGame { names: Names::new(names), ..SavedGame::new(Setup::default(), seats, 0) }
 }
 
@@ -108,7 +108,7 @@ fn sgf_has_the_names_of_people_for_other_programs() {
 #[test]
 fn whoever_has_a_name_in_a_file_of_another_program_is_a_person() {
     let usual = [Seat::Computer("low".parse().expect("a level")), Seat::Computer("low".parse().expect("a level"))];
-    for (header, modes, names) in [
+    for (header, players, names) in [
         ("PB[Sakata]PW[Nakamura]", ["human", "human"], ["Sakata", "Nakamura"]),
         ("PB[Sakata]", ["human", "low"], ["Sakata", ""]),
         ("PB[]PW[HIGH]", ["low", "high"], ["", ""]),
@@ -116,7 +116,7 @@ fn whoever_has_a_name_in_a_file_of_another_program_is_a_person() {
     ] {
         let envelope = parse_file(Path::new("x.sgf"), format!("(;GM[4]{header};B[hh])").as_bytes()).expect("a game");
         let game: SavedGame<Gomoku> = envelope.open_with(usual, 5).expect("a game");
-        assert_eq!(game.seats.map(|seat| seat.to_string()), modes, "{header}");
+        assert_eq!(game.seats.map(|seat| seat.to_string()), players, "{header}");
         assert_eq!(called(&game), names, "{header}");
     }
 }
@@ -126,8 +126,8 @@ fn whoever_has_a_name_in_a_file_of_another_program_is_a_person() {
 fn the_score_of_a_series_is_that_of_its_people() {
     let saved = SavedGame { score: Tally { first: 2, second: 1, draws: 0 }, ..game(["human", "human"], ["Anna", "Ben"]) };
     let session = Session::new(saved);
-    let score = |modes: [&str; 2], names: [&str; 2]| {
-        let seats = modes.map(|mode| mode.parse().expect("a mode"));
+    let score = |players: [&str; 2], names: [&str; 2]| {
+        let seats = players.map(|mode| mode.parse().expect("a mode"));
         let Tally { first, second, .. } = session.score_for(Size::STANDARD, seats, &Names::new(names));
         [first, second]
     };

@@ -119,6 +119,7 @@ fn settings_are_readable() {
       "after_game": "stop",
       "game": "",
       "games": {},
+      "names": ["",""],
       "window": null,
       "panel": "open",
       "analysis": false,

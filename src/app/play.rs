@@ -35,6 +35,9 @@ const GROW: f64 = 0.4;
 /// How much larger than at rest it is for a moment.
 const SWELL: f32 = 0.14;
 
+/// The letters of a long name in the headline, where there is no room for all of them: as many as can be.
+const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
+
 /// How the window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
@@ -183,8 +186,12 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let mut headline = laid_out(&whole);
     let is_cut = headline.elided;
     // What they do matters more than the end of a long name.
-    if let Some(short) = words::with_short_name(model.session, &whole).filter(|_| is_cut) {
-        headline = laid_out(&short);
+    for letters in SHORT_NAMES {
+        if headline.elided
+            && let Some(short) = words::with_short_name(model.session, &whole, letters)
+        {
+            headline = laid_out(&short);
+        }
     }
     let headline_place = align.anchor_size(at, headline.size());
     let mut headline = TextShape::new(headline_place.min, headline, colour);

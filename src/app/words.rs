@@ -135,14 +135,14 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
     }
 }
 
-/// Returns a headline with the name of a person in it cut short, for where there is no room for all of it; `None` if it has none.
+/// Returns a headline that begins with the name of a person with no more than so many letters of it, for where there is no room
+/// for all; `None` if it begins with none that is longer.
 #[must_use]
-pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str) -> Option<String> {
-    const SHORT: usize = 8;
+pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str, letters: usize) -> Option<String> {
     Player::BOTH.into_iter().find_map(|player| {
-        let name = session.name(player).filter(|name| name.chars().count() > SHORT + 1)?;
+        let name = session.name(player).filter(|name| name.chars().count() > letters + 1)?;
         let rest = headline.strip_prefix(name)?;
-        let short: String = name.chars().take(SHORT).collect();
+        let short: String = name.chars().take(letters).collect();
         Some(format!("{}…{rest}", short.trim_end()))
     })
 }

@@ -41,7 +41,7 @@ fn run_game<K: GameKind>(arguments: &PlayArguments, argument: &Argument) -> Resu
         Named::File(game) => *game,
         Named::Position(setup, moves) => {
             let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
-            SavedGame { record, names, ..SavedGame::new(setup, seats, seed) }
+            SavedGame { names, record, ..SavedGame::new(setup, seats, seed) }
         }
         Named::Nothing => SavedGame { names, ..SavedGame::new(K::Setup::default(), seats, seed) },
     };

@@ -225,7 +225,7 @@ mod tests {
         fn any_text_is_cleaned_once_and_for_all(text in any::<String>()) {
             let name = cleaned(&text);
             prop_assert!(name.chars().count() <= PlayerName::MOST);
-            prop_assert!(!name.chars().any(|character| character.is_control()));
+            prop_assert!(!name.chars().any(char::is_control));
             prop_assert_eq!(cleaned(&name), name.as_str());
             prop_assert_eq!(cleaned(&PlayerName::typed(&text)), name);
         }

@@ -360,8 +360,8 @@ pub(super) fn parse_seats<K: GameKind>(fields: &Map<String, Value>) -> Result<[O
 
 /// Returns the names of people as a file has them; a side without one is left out.
 fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
-    let named = side_names::<K>().into_iter().zip(Player::BOTH);
-    named.filter_map(|(side, player)| Some((side, Value::from(names.of(player)?.as_str())))).collect()
+    let sides = side_names::<K>().into_iter().zip(Player::BOTH);
+    sides.filter_map(|(side, player)| Some((side, Value::from(names.of(player)?.as_str())))).collect()
 }
 
 /// Returns the names of people that a file has. What is too long or cannot be seen is no reason to lose a game.

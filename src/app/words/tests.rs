@@ -6,6 +6,7 @@ use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::gomoku::{Gomoku, Move, Point};
 use crate::core::score::Score;
 use crate::core::search::RootMove;
+use crate::players::Names;
 use crate::session::SavedGame;
 
 /// Returns a session in which these modes have played these moves.
@@ -261,4 +262,46 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         assert_eq!(line, format!("Looked 2 moves ahead: {found}"), "{value}");
         assert_eq!(hint::<Gomoku>(&report(value)), format!("H8 looks best 2 moves ahead: {hinted}"), "{value}");
     }
+}
+
+/// Returns a session of two modes with the names of their people, in which these moves were played.
+fn named(players: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4> {
+    let mut session = session(players[0], players[1], moves);
+    session.set_names(Names::new(names));
+    session
+}
+
+#[test]
+fn people_are_called_by_their_names_and_you_are_you() {
+    let people = ["human", "human"];
+    for (players, names, moves, expected, cards) in [
+        (people, ["Anna", "Ben"], "", "Anna’s turn", ["Anna", "Ben"]),
+        (people, ["Anna", "Ben"], "4", "Ben’s turn", ["Anna", "Ben"]),
+        (people, ["Anna", ""], "4", "Yellow’s turn", ["Anna", "Yellow"]),
+        (people, ["Anna", "Ben"], "7274757", "Anna wins with a column of four", ["Anna", "Ben"]),
+        (["human", "high"], ["Anna", "Ben"], "", "Your turn", ["Anna", "High Skilled Computer"]),
+        (["human", "high"], ["Anna", "Ben"], "7274757", "You win with a column of four", ["Anna", "High Skilled Computer"]),
+        (["high", "human"], ["Anna", "Ben"], "7274757", "Red wins with a column of four", ["High Skilled Computer", "Ben"]),
+        (["human", "high"], ["", ""], "", "Your turn", ["You", "High Skilled Computer"]),
+    ] {
+        let session = named(players, names, moves);
+        let turn = turn(&session);
+        assert_eq!(headline(&session, turn, turn), expected, "{players:?} called {names:?} after {moves:?}");
+        assert_eq!(Player::BOTH.map(|player| card_name(&session, player)), cards, "{players:?} called {names:?}");
+    }
+    let session = named(people, ["Anna", "Ben"], "44");
+    assert_eq!(announcement(&session), "Ben: column 4. Anna’s turn");
+    assert_eq!(seat_state(&session, Player::First, turn(&session), turn(&session)), "Red · to move");
+    assert_eq!(seat_state_said(&session, Player::First, turn(&session), turn(&session)), "Human · to move");
+    let session = named(["human", "high"], ["Anna", ""], "7274757");
+    assert_eq!(seat_name(&session, Player::First), "You", "so that sentences about the game stay right");
+}
+
+#[test]
+fn a_headline_keeps_what_happens_when_a_name_is_too_long_for_it() {
+    let session = named(["human", "human"], ["Wilhelmina Wolkenkuckuck", "Ben"], "7274757");
+    let whole = headline(&session, turn(&session), turn(&session));
+    assert_eq!(with_short_name(&session, &whole, 11).as_deref(), Some("Wilhelmina… wins with a column of four"));
+    assert_eq!(with_short_name(&session, &whole, 23), None, "one letter is as long as the dots");
+    assert_eq!(with_short_name(&session, "Paused", 3), None);
 }
