@@ -77,7 +77,8 @@ fn painted(window: &Window) -> Vec<String> {
 
 /// Returns how many pictures are painted: coins and the parts of the plate.
 fn pictures(window: &Window) -> usize {
-    let is_picture = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.brush.is_some()) || matches!(shape, Shape::Mesh(_));
+    let is_picture =
+        |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.brush.is_some()) || matches!(shape, Shape::Mesh(_));
     window.harness.output().shapes.iter().filter(|clipped| is_picture(&clipped.shape)).count()
 }
 

@@ -115,7 +115,7 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
     let [first, second] = [mover, mover.other()].map(side::<K>);
     match (session.seat(mover).computer(), session.you()) {
         (None, Some(_)) => format!("A new game: you begin, as {first}"),
-        (None, None) if is_exchanged => format!("A new game: who was {second} is {first} now, and begins"),
+        (None, None) if is_exchanged => format!("A new game: whoever was {second} plays {first} now, and begins"),
         (None, None) => format!("A new game: {first} begins"),
         (Some(level), Some(_)) => format!("A new game: {} begins, you are {second}", level.short_name()),
         (Some(level), None) => format!("A new game: {} begins", level.short_name()),
@@ -322,7 +322,9 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
     if session.looks_back() {
         let to_play = match turn {
             Phase::Paused => "P goes on from here, . makes one move",
-            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => "Play twice in the same place to go on from here",
+            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => {
+                "Play twice in the same place to go on from here"
+            }
         };
         return format!("{to_play} · End shows the last move");
     }
