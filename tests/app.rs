@@ -477,7 +477,9 @@ fn two_computers_are_watched_paused_and_stepped() {
 fn games_follow_each_other_with_a_running_score() {
     let home = home();
     let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
-    let settings = Settings { after_game: plot4::storage::AfterGame::PlayAgain, delay_ms: 0, ..Settings::default() };
+    // Who is who would change from game to game.
+    let begins = plot4::session::Begins::Same;
+    let settings = Settings { after_game: plot4::storage::AfterGame::PlayAgain, begins, delay_ms: 0, ..Settings::default() };
     plot4::storage::save_settings(&folders.settings_file(), &settings).expect("settings can be written");
     let mut window = game(home.path(), "greedy", "random");
     window.wait(|window| window.announced().contains("wins") || window.announced().contains("draw"), "the end of the first game");

@@ -233,6 +233,7 @@ impl<K: BoardUi> GameTable<K> {
         let mut board = Self::new(ctx, game);
         board.is_free = true;
         board.aim = self.aim;
+        board.session.try_from_here(); // whoever opens it wants to play on, wherever they looked
         board.analysis.set(true);
         Box::new(board)
     }

@@ -127,7 +127,7 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
         (None, Some(_)) => format!("A new game: you begin, as {first}"),
         (None, None) => match session.name(mover) {
             Some(name) => format!("A new game: {name} begins, as {first}"),
-            None if is_exchanged => format!("A new game: who was {second} is {first} now, and begins"),
+            None if is_exchanged => format!("A new game: whoever was {second} plays {first} now, and begins"),
             None => format!("A new game: {first} begins"),
         },
         (Some(level), Some(_)) => format!("A new game: {} begins, you are {second}", level.short_name()),
