@@ -166,7 +166,7 @@ fn a_win_is_celebrated_once_and_then_the_window_rests() {
 }
 
 #[test]
-fn confetti_takes_no_click_and_says_nothing() {
+fn confetti_is_in_nobodys_way_and_says_nothing() {
     let home = home();
     let mut window = position(home.path(), "121212", ["human", "human"], |_| {});
     key_and_one_frame(&mut window, Key::Num1);
@@ -174,7 +174,7 @@ fn confetti_takes_no_click_and_says_nothing() {
     assert!(confetti(&window) > 0);
     assert!(!window.shows("onfetti"));
     window.press("Review");
-    assert_eq!(confetti(&window), 0, "the review is another screen");
+    assert!(confetti(&window) < 5, "the review is another screen, with two small coins of its own");
 }
 
 #[test]

@@ -39,7 +39,7 @@ impl Brush<'_> {
 
     /// Paints a ring on a dark halo, so that it stands out from a bright plate and from any coin.
     pub(super) fn ring(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
-        let halo = (0.6 * width).max(1.0);
+        let halo = (0.4 * width).max(1.0);
         self.painter.circle_stroke(centre, radius, Stroke::new(width + 2.0 * halo, self.plate.rim));
         self.painter.circle_stroke(centre, radius, Stroke::new(width, colour));
     }
