@@ -58,7 +58,7 @@ fn quads(mesh: &Mesh) -> Vec<(f32, f32, f32)> {
     quads
         .map(|quad| {
             let (one, other) = (quad[0].pos, quad[3].pos);
-            ((one.x + other.x) / 2.0, (one.y + other.y) / 2.0, (one.x - other.x).abs())
+            (f32::midpoint(one.x, other.x), f32::midpoint(one.y, other.y), (one.x - other.x).abs())
         })
         .collect()
 }
