@@ -30,6 +30,10 @@ impl Brush<'_> {
         if let (Some(hint), Some(player)) = (scene.hint, mover) {
             let centre = self.layout.cell(hint).center();
             if scene.ghosts.is_empty() {
+                // On a light wall half a red coin would be a pink one: a shade under it keeps its colour.
+                if !self.palette.is_dark {
+                    self.painter.circle_filled(centre, 0.40 * cell, self.plate.rim.gamma_multiply(0.55));
+                }
                 self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), 0.55);
             }
             self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), ink::HINT);
