@@ -183,7 +183,7 @@ fn nobody_celebrates_what_is_no_win_of_a_person() {
     let home_of_lost = home();
     let mut window = position(home_of_lost.path(), "12121", ["high", "human"], |_| {});
     key_and_one_frame(&mut window, Key::Num2);
-    window.wait(|window| window.shows("Red wins") || window.shows("You lost"), "the computer's win");
+    window.wait_frames(|window| window.shows("Red wins") || window.shows("You lost"), "the computer’s win");
     for _ in 0..40 {
         window.harness.step();
         assert_eq!(confetti(&window), 0, "a person lost");
