@@ -58,7 +58,7 @@ fn quads(mesh: &Mesh) -> Vec<(f32, f32, f32)> {
     quads
         .map(|quad| {
             let (one, other) = (quad[0].pos, quad[3].pos);
-            ((one.x + other.x) / 2.0, (one.y + other.y) / 2.0, (one.x - other.x).abs())
+            (f32::midpoint(one.x, other.x), f32::midpoint(one.y, other.y), (one.x - other.x).abs())
         })
         .collect()
 }
@@ -166,7 +166,7 @@ fn a_win_is_celebrated_once_and_then_the_window_rests() {
 }
 
 #[test]
-fn confetti_takes_no_click_and_says_nothing() {
+fn confetti_is_in_nobodys_way_and_says_nothing() {
     let home = home();
     let mut window = position(home.path(), "121212", ["human", "human"], |_| {});
     key_and_one_frame(&mut window, Key::Num1);
@@ -174,7 +174,7 @@ fn confetti_takes_no_click_and_says_nothing() {
     assert!(confetti(&window) > 0);
     assert!(!window.shows("onfetti"));
     window.press("Review");
-    assert_eq!(confetti(&window), 0, "the review is another screen");
+    assert!(confetti(&window) < 5, "the review is another screen, with two small coins of its own");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn nobody_celebrates_what_is_no_win_of_a_person() {
     let home_of_lost = home();
     let mut window = position(home_of_lost.path(), "12121", ["high", "human"], |_| {});
     key_and_one_frame(&mut window, Key::Num2);
-    window.wait(|window| window.shows("Red wins") || window.shows("You lost"), "the computer's win");
+    window.wait_frames(|window| window.shows("Red wins") || window.shows("You lost"), "the computer’s win");
     for _ in 0..40 {
         window.harness.step();
         assert_eq!(confetti(&window), 0, "a person lost");

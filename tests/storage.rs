@@ -112,6 +112,7 @@ fn settings_are_readable() {
     {
       "version": 2,
       "theme": "system",
+      "colours": "cobalt",
       "zoom": 1.0,
       "motion": "full",
       "delay_ms": 500,

@@ -150,8 +150,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
 pub fn paint_still(painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
     let layout = Layout::bare(place, scene.position.shape(), painter.ctx().pixels_per_point());
     let palette = Palette::of(painter.ctx());
-    let plate = Plate::of(palette.look());
-    let mut brush = Brush { painter: painter.clone(), pictures, layout: &layout, palette, plate };
+    let mut brush = Brush { painter: painter.clone(), pictures, layout: &layout, palette, plate: Plate::of(palette.look()) };
     brush.paint_board(scene);
     brush.paint_over(scene);
 }

@@ -204,7 +204,7 @@ mod tests {
                 let picture = Sprite::Rim.paint(look, pixels);
                 // From the left edge of the cell to its middle.
                 let row = &picture.pixels[pixels * (pixels / 2)..][..pixels / 2];
-                let is_rim = |colour: &&Color32| colour.a() > 60 && colour.r().max(colour.g()).max(colour.b()) < 64;
+                let is_rim = |colour: &&Color32| colour.a() > 60 && colour.r().max(colour.g()).max(colour.b()) < 72;
                 let width: f32 = row.iter().filter(is_rim).map(|colour| f32::from(colour.a()) / 255.0).sum();
                 assert!(width >= 1.75, "{look:?} at {pixels} pixels: {width}");
             }

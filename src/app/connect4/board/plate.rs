@@ -74,8 +74,8 @@ impl Brush<'_> {
         // The light falls from the upper left.
         let (top, bottom) = (self.plate.top, self.plate.bottom);
         let shade = |at: Pos2| {
-            let place = (at - plate.min) / plate.size();
-            top.lerp_to_gamma(bottom, (0.84 * place.y + 0.16 * place.x).clamp(0.0, 1.0))
+            let way = (at - plate.min) / plate.size();
+            top.lerp_to_gamma(bottom, (0.84 * way.y + 0.16 * way.x).clamp(0.0, 1.0))
         };
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Plate, cell);
         self.tile(texture, shade);

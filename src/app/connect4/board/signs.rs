@@ -30,6 +30,10 @@ impl Brush<'_> {
         if let (Some(hint), Some(player)) = (scene.hint, mover) {
             let centre = self.layout.cell(hint).center();
             if scene.ghosts.is_empty() {
+                // On a light wall half a red coin would be a pink one: a shade under it keeps its colour.
+                if !self.palette.is_dark {
+                    self.painter.circle_filled(centre, 0.40 * cell, self.plate.rim.gamma_multiply(0.55));
+                }
                 self.pictures.paint(&self.painter, Sprite::Coin(player), self.layout.coin(centre), 0.55);
             }
             self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), ink::HINT);
@@ -39,7 +43,7 @@ impl Brush<'_> {
 
     /// Paints a ring on a dark halo, so that it stands out from a bright plate and from any coin.
     pub(super) fn ring(&self, centre: Pos2, radius: f32, width: f32, colour: Color32) {
-        let halo = (0.6 * width).max(1.0);
+        let halo = (0.4 * width).max(1.0);
         self.painter.circle_stroke(centre, radius, Stroke::new(width + 2.0 * halo, self.plate.rim));
         self.painter.circle_stroke(centre, radius, Stroke::new(width, colour));
     }
