@@ -96,18 +96,20 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
 /// Shows whether the program is heard, and how loud, side by side.
 fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Command>) {
     let between = 16.0;
-    let half = (width - between) / 2.0;
+    let switch = (0.4 * width).min(170.0);
+    let rest = width - switch - between;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = between;
         ui.vertical(|ui| {
-            ui.set_width(half);
+            ui.set_width(switch);
             label(ui, "Sound (Ctrl+M)");
             let sound = [(false, "Off"), (true, "On")];
-            commands.extend(widgets::segments(ui, "Sound", half, &sound, settings.sound).map(SoundAct::Set).map(Command::Sound));
+            commands
+                .extend(widgets::segments(ui, "Sound", switch, &sound, settings.sound).map(SoundAct::Set).map(Command::Sound));
         });
         ui.vertical(|ui| {
-            ui.set_width(half);
-            ui.spacing_mut().slider_width = (half - 74.0).max(40.0);
+            ui.set_width(rest);
+            ui.spacing_mut().slider_width = (rest - 74.0).max(40.0);
             volume_ui(settings, ui, commands);
         });
     });
