@@ -142,8 +142,8 @@ impl<K: BoardUi> GameTable<K> {
         let position = self.session.position();
         self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, speed, around.now);
         Ok(Effects {
-            announcement: Some(self.announcement()),
-            drop_notice: self.refused.take().is_some(), // it said why another move was refused
+            announcement: Some(words::announcement(&self.session)), // also of a move that was made before and taken back
+            drop_notice: self.refused.take().is_some(),             // it said why another move was refused
             changed: true,
             ended: self.session.count_end().map(Box::new),
             ..Effects::default()
@@ -275,7 +275,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn announcement(&self) -> String {
-        words::announcement(&self.session)
+        if self.session.looks_back() { words::moved_to(&self.session) } else { words::announcement(&self.session) }
     }
 
     fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {
