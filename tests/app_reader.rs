@@ -249,3 +249,16 @@ fn the_analysis_says_what_it_has_found_and_what_the_column_is_worth() {
     }
     assert_eq!(window.heard(), Vec::<String>::new(), "once is enough");
 }
+
+#[test]
+fn a_move_that_is_made_again_sounds_like_a_move_and_a_dialog_that_closes_tells_the_place() {
+    let home = home();
+    let mut window = game(home.path(), GameId::Connect4, "human", "human");
+    said(&mut window, "4 3");
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    window.heard();
+    assert_eq!(said(&mut window, "4"), ["Red: column 4. Yellow’s turn"]);
+    said(&mut window, "F1");
+    assert_eq!(said(&mut window, "Escape"), ["Move 1 of 2, red: column 4. Yellow to move"]);
+}

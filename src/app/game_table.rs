@@ -153,7 +153,7 @@ impl<K: BoardUi> GameTable<K> {
         self.moving = Moving::start(&self.view, position, (mv, by), around.settings.motion, speed, around.now);
         self.celebration = self.celebrated(around).map(|winner| Celebration::new(winner, self.rest_at().max(around.now)));
         Ok(Effects {
-            announcement: Some(self.announcement()),
+            announcement: Some(words::announcement(&self.session)), // also of a move that was made before and taken back
             notice: left.map(words::line_left),
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
             changed: true,
@@ -306,7 +306,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn announcement(&self) -> String {
-        words::announcement(&self.session)
+        if self.session.looks_back() { words::moved_to(&self.session) } else { words::announcement(&self.session) }
     }
 
     fn tick(&mut self, ctx: &Context, around: &Around<'_>) -> Effects {

@@ -392,13 +392,9 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     }
 }
 
-/// Returns the sentence that announces the last move and what comes now; of the end of a game, also after how many moves; where
-/// somebody looks back, which move is in view.
+/// Returns the sentence that announces the last move and what comes now; of the end of a game, also after how many moves.
 #[must_use]
 pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
-    if session.looks_back() {
-        return moved_to(session);
-    }
     let turn = super::model::phase_of(session.turn());
     let now = headline(session, turn, turn);
     match session.record().played().last() {

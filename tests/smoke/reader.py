@@ -106,8 +106,8 @@ class Window:
         """Returns the names of all elements of a role."""
         return [name for _, its_role, name in self.elements() if its_role == role]
 
-    def press(self, name, role="push button"):
-        """Does what the element with this name does, as a screen reader asks it to."""
+    def wait_for(self, role, name):
+        """Waits for the element with this role and name, and returns it."""
         found = []
 
         def is_there():
@@ -116,8 +116,13 @@ class Window:
             return bool(found)
 
         wait_until(is_there, PATIENCE, lambda: f"there should be a {role} {name!r}, but there are {self.names(role)}")
+        return found[0]
+
+    def press(self, name):
+        """Does what the button with this name does, as a screen reader asks it to."""
+        button = self.wait_for("push button", name)
         try:
-            done = Atspi.Action.do_action(found[0], 0)
+            done = Atspi.Action.do_action(button, 0)
         except GLib.Error as error:
             raise Trouble(f"{name!r} cannot be pressed: {error.message}") from error
         if not done:
@@ -241,7 +246,7 @@ def connect4_against_a_computer(path, ears):
 
         program.key("Escape")
         ears.expect(r"Do you really want to quit\? Enter stays, Y quits", "Escape")
-        check("dialog" in {role for _, role, _ in window.elements()}, "the question should be a dialog")
+        window.wait_for("dialog", "Do you really want to quit?")
         program.key("Return")
         ears.listen(0.5)
         check(program.process.poll() is None, "Enter should stay")
@@ -287,7 +292,7 @@ def gomoku_between_two_people(path, ears):
             window.press("H8, black")
             ears.expect(r"There is a stone on H8 already.*", f"a point that is taken, {time_}")
         program.key("k", "1", "1")
-        ears.expect(r"K11, empty", "a point that is typed")
+        ears.expect(r"K11, empty, black makes four in a diagonal", "a point that is typed")
         program.key("Up")
         ears.expect(r"K12, empty", "the point above")
         program.key("Down", "Return")
