@@ -210,7 +210,7 @@ pub(super) struct ShowArguments {
 pub(super) struct PictureArguments {
     /// A position such as 4453, or a saved game
     #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]
-    pub(super) position: PathBuf,
+    pub(super) position: OsString,
     /// The file to write: a name that ends in .png for a picture of the position, or in .gif for an animation of all moves
     #[arg(value_name = "PICTURE", value_hint = ValueHint::FilePath)]
     pub(super) to: PathBuf,

@@ -1,6 +1,8 @@
 //! `plot4 picture`: a position as a picture, a game as an animation. They are painted where the window is, which knows how boards look:
 //! this command says what is wanted.
 
+use std::path::PathBuf;
+
 use super::arguments::{GameArguments, PictureArguments};
 use super::failure::Failure;
 use super::start::seek;
@@ -12,6 +14,7 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
     let form = Form::of(&to).ok_or_else(|| {
         Failure::Usage(format!("{}: choose a name that ends in .png, for a picture, or in .gif, for an animation", to.display()))
     })?;
+    let position = PathBuf::from(position);
     let name = position.display().to_string();
     let wanted = GameArguments { position: Some(position), choice, players, names, seed: None };
     let game = Seek::new(name, move || seek(&wanted).map_err(StartError::from));

@@ -12,7 +12,9 @@ const UNCHANGED: u8 = 255;
 pub struct Animation {
     palette: Palette,
     encoder: gif::Encoder<Vec<u8>>,
-    /// The numbers of the colours of the last frame; empty before the first one.
+    /// The colours of the last frame; empty before the first one.
+    last: Vec<[u8; 3]>,
+    /// The numbers of those colours in the palette.
     shown: Vec<u8>,
     width: u16,
     height: u16,
@@ -33,7 +35,7 @@ impl Animation {
         colours.resize(usize::from(UNCHANGED) + 1, [0; 3]);
         let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened()).map_err(Unencodable::new)?;
         encoder.set_repeat(gif::Repeat::Infinite).map_err(Unencodable::new)?;
-        Ok(Self { palette, encoder, shown: Vec::new(), width, height })
+        Ok(Self { palette, encoder, last: Vec::new(), shown: Vec::new(), width, height })
     }
 
     /// Adds a frame, which stays for so many hundredths of a second.
@@ -44,7 +46,7 @@ impl Animation {
         if (picture.width(), picture.height()) != (self.width, self.height) {
             return Err(Unencodable::new("a frame of another size"));
         }
-        let numbers: Vec<u8> = picture.colours().iter().map(|&colour| self.palette.nearest(colour)).collect();
+        let numbers = self.numbers(picture);
         let place = self.changed(&numbers);
         let width = usize::from(self.width);
         let mut buffer = Vec::with_capacity(usize::from(place.width) * usize::from(place.height));
@@ -72,7 +74,25 @@ impl Animation {
         };
         self.encoder.write_frame(&frame).map_err(Unencodable::new)?;
         self.shown = numbers;
+        self.last = picture.colours().to_vec();
         Ok(())
+    }
+
+    /// Returns the numbers of a picture's colours in the palette. Most pixels are as they were in the last frame, or as the one before
+    /// them: those are not looked up.
+    fn numbers(&mut self, picture: &Pixels) -> Vec<u8> {
+        let mut numbers = Vec::with_capacity(picture.colours().len());
+        let mut before = None;
+        for (index, &colour) in picture.colours().iter().enumerate() {
+            let number = match (self.last.get(index), self.shown.get(index), before) {
+                (Some(&last), Some(&shown), _) if last == colour => shown,
+                (_, _, Some((last, number))) if last == colour => number,
+                _ => self.palette.nearest(colour),
+            };
+            before = Some((colour, number));
+            numbers.push(number);
+        }
+        numbers
     }
 
     /// Returns the animation as a file.
