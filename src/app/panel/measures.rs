@@ -94,6 +94,8 @@ impl Below {
     pub const GAP: f32 = 6.0;
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 12.0;
+    /// The room for the choice of what follows a watched game, with the space below it.
+    pub const CHOICE: f32 = 34.0 + Self::GAP;
     /// The height of the line of words: two lines of it.
     pub const WORDS: f32 = 32.0;
 
@@ -267,8 +269,8 @@ impl MovesCard {
     /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
 
-    /// The height of a card below which the list has no title.
-    const LOW: f32 = 124.0;
+    /// The height of a card below which the list has no title: with one it would show less than three rows.
+    const LOW: f32 = 3.0 * MOVE_ROW + 42.0;
 
     /// Returns the parts of a card. The list shows whole rows: what is left over is space around it.
     pub fn of(card: Rect) -> Self {

@@ -46,7 +46,7 @@ pub fn moves_card<K: BoardUi>(
     let settled = ui.ctx().cumulative_pass_nr() > 4;
     let wanted = (cursor, height);
     let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
-    ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
+    ScrollArea::vertical().id_salt("moves").auto_shrink(false).min_scrolled_height(0.0).show(&mut list, |ui| {
         if moves.is_empty() {
             let text = format!("{} begins", words::side::<K>(record.start().to_move()));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
