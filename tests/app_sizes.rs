@@ -467,8 +467,7 @@ fn practice() {
     let lesson = window
         .harness
         .query_all_by_label_contains("lesson")
-        .filter_map(|node| node.accesskit_node().label())
-        .next()
+        .find_map(|node| node.accesskit_node().label())
         .expect("a lesson in the menu");
     window.press(&lesson);
     for step in 1..=6 {
