@@ -152,8 +152,10 @@ fn pages_fit_into_a_small_window() {
         let close = window.harness.get_by_label("Close").rect();
         let whole = Rect::from_min_size(Pos2::ZERO, vec2(360.0, 480.0));
         assert!(whole.contains_rect(close), "{close:?}");
-        let texts = |window: &Window| window.harness.query_all_by_role(Role::Label).map(|node| node.rect().bottom()).collect();
-        let bottom = |window: &Window| Vec::<f32>::into_iter(texts(window)).fold(0.0, f32::max);
+        let bottom = |window: &Window| {
+            let texts = window.harness.query_all_by_role(Role::Label);
+            texts.map(|node| node.rect().bottom()).fold(0.0, f32::max)
+        };
         assert!(bottom(&window) > 480.0, "{page} is longer than the window");
         for key in [Key::PageDown, Key::ArrowDown, Key::Home, Key::End] {
             let before = bottom(&window);

@@ -10,7 +10,8 @@ use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Start};
-use plot4::storage::{Envelope, GameProgress, Lesson, Progress, save_progress};
+use plot4::session::{Ended, Ending};
+use plot4::storage::{Entry, Envelope, GameProgress, Lesson, Progress, Statistics, save_progress, save_statistics};
 use window_harness::{Window, home, seats};
 
 /// A size of window in pixels, and how many of them the desktop takes for a point.
@@ -349,10 +350,32 @@ fn a_game_of_gomoku() {
     faults.none();
 }
 
+/// Writes statistics of a few games, of one opponent with much to say about.
+fn keep_statistics(home: &Path) {
+    let played =
+        [("learner", Ending::Won), ("high,defensive", Ending::Lost), ("perfect", Ending::Drawn), ("learner", Ending::Won)];
+    let entry = |(number, &(opponent, ending)): (u64, &(&str, Ending))| {
+        let ended = Ended {
+            number,
+            game: "connect4".to_owned(),
+            setup: "size=7x6 connect=4".to_owned(),
+            opponent: opponent.to_owned(),
+            side: "red".to_owned(),
+            ending,
+            moves: 23,
+            is_helped: false,
+        };
+        Entry { day: "2026-11-21".parse().expect("a day"), ended }
+    };
+    let statistics: Statistics = (1..).zip(&played).map(entry).collect();
+    save_statistics(&home.join("data/statistics.json"), &statistics).expect("written");
+}
+
 #[test]
 fn what_covers_the_screen() {
     let mut faults = Faults::default();
     let home = home();
+    keep_statistics(home.path());
     let mut window = position(home.path(), "4453", "human", "high", false);
     window.key(Key::M);
     look(&mut faults, &mut window, "menu");
@@ -444,8 +467,7 @@ fn practice() {
     let lesson = window
         .harness
         .query_all_by_label_contains("lesson")
-        .filter_map(|node| node.accesskit_node().label())
-        .next()
+        .find_map(|node| node.accesskit_node().label())
         .expect("a lesson in the menu");
     window.press(&lesson);
     for step in 1..=6 {

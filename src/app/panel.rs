@@ -129,6 +129,10 @@ pub fn below_ui<K: BoardUi>(
     }
     buttons_ui(model, ui, Below::BUTTON, 6, requests);
     let left = whole.bottom() - ui.cursor().top();
+    if panel.is_open && model.session.is_watched() && left >= Below::LEAST_MOVES + Below::CHOICE {
+        state::after_game_choice(model, ui, requests);
+    }
+    let left = whole.bottom() - ui.cursor().top();
     if panel.is_open && left >= Below::LEAST_MOVES {
         moves::moves_card(model, view, pictures, ui, left, requests);
     }

@@ -24,7 +24,9 @@ const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
 /// The space between the headline and such a button.
 const CORNER_GAP: f32 = 8.0;
 /// The height of a notice in the strip below the board, in points.
-const NOTICE: f32 = 34.0;
+const NOTICE: f32 = 28.0;
+/// The width of the line above the board from which on the name of the game stands in it, in points.
+const LEAST_TITLED: f32 = 340.0;
 /// The space between the board and a panel below it, in points.
 const BELOW: f32 = 8.0;
 
@@ -77,7 +79,7 @@ impl Layout {
         let below = place_size(vec2(0.0, HEADER + least_height + BELOW));
         let is_beside = inner.width() >= LEAST_BESIDE && beside >= below;
         let (left, place, header) = if is_beside && is_folded {
-            (inner, Place::Folded, HEADER)
+            (split::alone::<K>(inner, inner.height() - HEADER - 2.0, setup), Place::Folded, HEADER)
         } else if is_beside {
             let (inner, width) = split::together::<K>(inner, inner.height() - HEADER - 2.0, usual, margin, setup);
             let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
@@ -141,9 +143,9 @@ pub fn ui<K: BoardUi>(
             if below.is_open {
                 return NoticePlace { line: below.words, lowest: below.words.bottom() + 5.0 };
             }
-            // A folded panel is its row of buttons alone, and has the strip between it and the board.
-            let line = layout.board.with_min_y(layout.board.bottom() - NOTICE);
-            NoticePlace { line, lowest: rect.top() - 2.0 }
+            // A folded panel is its row of buttons alone: a notice has the strip above it, and of two rows reaches over its edge.
+            let line = rect.with_max_y(rect.top()).with_min_y(rect.top() - NOTICE);
+            NoticePlace { line, lowest: line.bottom() + 8.0 }
         }
         Place::Folded => {
             if let Some(place) = layout.corner {
@@ -172,7 +174,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
     let name = if model.is_free { "Free board" } else { K::HEADING };
-    let title = if is_small && rect.width() < 420.0 { "" } else { name };
+    let title = if is_small && rect.width() < LEAST_TITLED { "" } else { name };
     let title_galley = widgets::fitted(painter, title, theme::strong(size), palette.text, rect.width());
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);

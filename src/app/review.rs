@@ -242,7 +242,7 @@ fn list_card<K: BoardUi>(
     let room = measures::whole_rows(Rect::from_min_max(rect.min + vec2(8.0, 40.0), rect.max - vec2(8.0, 8.0)));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     inner.spacing_mut().item_spacing.y = ROW_GAP;
-    ScrollArea::vertical().id_salt("mistakes").auto_shrink(false).show(&mut inner, |ui| {
+    ScrollArea::vertical().id_salt("mistakes").auto_shrink(false).min_scrolled_height(0.0).show(&mut inner, |ui| {
         rows_ui(model, mistakes, view, pictures, ui, requests);
     });
 }

@@ -74,8 +74,9 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
     if ui.add(slider).labelled_by(name.id).changed() {
         commands.push(Command::SetDelay(delay));
     }
-    let name = label(ui, "Size of everything");
     let greatest = place::greatest_zoom(ui.ctx());
+    let most = format!("Size of everything (up to {:.0} % in this window)", greatest * 100.0);
+    let name = label(ui, if greatest < *ZOOMS.end() { &most } else { "Size of everything" });
     let mut zoom = view.zoom_dragged.unwrap_or(settings.zoom.min(greatest));
     let slider = Slider::new(&mut zoom, *ZOOMS.start()..=greatest).step_by(place::ZOOM_STEP.into());
     let slider = slider.custom_formatter(|value, _| format!("{:.0} %", value * 100.0));
@@ -85,10 +86,6 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
         view.zoom_dragged = Some(zoom);
     } else if let Some(zoom) = view.zoom_dragged.take().or(slider.changed().then_some(zoom)) {
         commands.push(Command::SetZoom(zoom));
-    }
-    if greatest < *ZOOMS.end() {
-        let told = format!("This window has room for up to {:.0} %", greatest * 100.0);
-        ui.label(RichText::new(told).color(Palette::of(ui.ctx()).text_weak).size(13.0));
     }
     seed_ui(view, ui, width, commands);
 }

@@ -10,6 +10,8 @@ const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
 const MARGIN: [f32; 2] = [12.0, 28.0];
 /// The least width and height of a window with room for the greater of them.
 const ROOMY: [f32; 2] = [620.0, 560.0];
+/// The least width of the line above a board that stands alone.
+const LINE: f32 = 620.0;
 /// The space around all in a window that is neither wide nor high.
 const LEAST_MARGIN: f32 = 8.0;
 
@@ -34,7 +36,21 @@ pub fn panel_width(inner: f32) -> f32 {
 /// together.
 #[must_use]
 pub fn together<K: BoardUi>(inner: Rect, height: f32, least: f32, between: f32, setup: K::Setup) -> (Rect, f32) {
-    // The width at which a board fills the height.
+    let board = board_width::<K>(inner, height, setup);
+    let panel = (inner.width() - between - board).clamp(least, PANEL.2.max(least)).floor();
+    let all = f32::min(inner.width(), board + between + panel);
+    (Rect::from_center_size(inner.center(), vec2(all, inner.height())), panel)
+}
+
+/// Returns the part of a window that the board and the line above it take where nothing stands beside them.
+#[must_use]
+pub fn alone<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> Rect {
+    let width = board_width::<K>(inner, height, setup).max(LINE).min(inner.width());
+    Rect::from_center_size(inner.center(), vec2(width, inner.height()))
+}
+
+/// Returns the width at which a board fills a height, or all that there is.
+fn board_width<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> f32 {
     let (mut narrow, mut wide) = (0.0, inner.width());
     for _ in 0..16 {
         let middle = f32::midpoint(narrow, wide);
@@ -44,10 +60,7 @@ pub fn together<K: BoardUi>(inner: Rect, height: f32, least: f32, between: f32, 
             wide = middle;
         }
     }
-    let board = wide.ceil();
-    let panel = (inner.width() - between - board).clamp(least, PANEL.2.max(least)).floor();
-    let all = f32::min(inner.width(), board + between + panel);
-    (Rect::from_center_size(inner.center(), vec2(all, inner.height())), panel)
+    wide.ceil()
 }
 
 #[cfg(test)]

@@ -7,10 +7,10 @@ const SMALL: f32 = 720.0;
 /// The widest that both cards together get, in a window of usual size and in a large one.
 const WIDEST: [f32; 2] = [960.0, 1120.0];
 /// The width and the height of a window from which on it is large.
-const LARGE: [f32; 2] = [1500.0, 900.0];
+const LARGE: [f32; 2] = [1500.0, 820.0];
 /// The widest that the one list gets.
 const WIDEST_SMALL: f32 = 560.0;
-/// The least and the greatest distance of two rows; the last one in a large window.
+/// The least and the greatest distance of two rows; the last one in a window that is large, or high and narrow.
 const PITCH: [f32; 3] = [24.5, 46.0, 54.0];
 /// The distance of two rows from which on there is room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
@@ -191,7 +191,7 @@ impl Column {
     /// Returns the column of a window with these margins above and below, in which everything but the rows has this height.
     fn of(window: Rect, margin: f32, fixed: f32, rows: usize) -> Self {
         let [least, usual, large] = PITCH;
-        let most = if window.height() >= LARGE[1] { large } else { usual };
+        let most = if window.height() >= LARGE[1] || window.width() < SMALL { large } else { usual };
         let rows = measure(rows);
         let room = window.height() - 2.0 * margin;
         let pitch = ((room - fixed) / rows).clamp(least, most);

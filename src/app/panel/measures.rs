@@ -94,6 +94,8 @@ impl Below {
     pub const GAP: f32 = 6.0;
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 12.0;
+    /// The room for the choice of what follows a watched game, with the space below it.
+    pub const CHOICE: f32 = 34.0 + Self::GAP;
     /// The height of the line of words: two lines of it.
     pub const WORDS: f32 = 32.0;
 
@@ -253,8 +255,8 @@ impl MovesCard {
     /// The size of a button beside its title.
     const BUTTON: Vec2 = vec2(86.0, 28.0);
 
-    /// The height of a card below which the list has no title.
-    pub const LOW: f32 = 124.0;
+    /// The height of a card below which the list has no title: with one it would show less than three rows.
+    pub const LOW: f32 = 3.0 * MOVE_ROW + 42.0;
 
     /// Returns the parts of a card. The list shows whole rows: what is left over is space around it.
     pub fn of(card: Rect) -> Self {

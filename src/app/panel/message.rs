@@ -108,7 +108,7 @@ impl Message {
         let palette = Palette::of(ui.ctx());
         widgets::paint_card(ui, card, HintCard::RADIUS, Some(palette.accent));
         let mut child = ui.new_child(UiBuilder::new().max_rect(card.shrink2(HintCard::EDGE)).id_salt("hint"));
-        ScrollArea::vertical().id_salt("hint").auto_shrink(false).show(&mut child, |ui| {
+        ScrollArea::vertical().id_salt("hint").auto_shrink(false).min_scrolled_height(0.0).show(&mut child, |ui| {
             ui.label(RichText::new(&self.text).font(theme::regular(self.size)));
         });
     }

@@ -77,7 +77,7 @@ pub fn moves_card<K: BoardUi>(
     list.spacing_mut().item_spacing.y = 0.0;
     let wanted = (cursor, height);
     let mut pressed = None;
-    ScrollArea::vertical().id_salt("moves").auto_shrink(false).show(&mut list, |ui| {
+    ScrollArea::vertical().id_salt("moves").auto_shrink(false).min_scrolled_height(0.0).show(&mut list, |ui| {
         if moves.is_empty() {
             let text = format!("{} begins", words::called(model.session, record.start().to_move()));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());

@@ -169,7 +169,7 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
 }
 
 /// Shows what follows the end of a watched game.
-fn after_game_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
+pub fn after_game_choice<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let options = [(AfterGame::Stop, "One game"), (AfterGame::PlayAgain, "Keep playing")];
     if let Some(after) = widgets::segments(ui, "After the end", ui.available_width(), &options, model.around.settings.after_game)
     {
