@@ -20,36 +20,7 @@ use crate::core::kind::MoveOf;
 pub struct View {
     /// The move that the list was last scrolled to, and the height that it had then, in points.
     scrolled_to: Option<(usize, f32)>,
-    /// For how many frames more it is scrolled there as long as the move is not in view: the first frame of another height knows
-    /// too little of it.
-    tries: u8,
 }
-
-impl View {
-    /// Returns whether the list is to be scrolled to a place: a move is in view that was not, or the list has another height.
-    fn scrolls_to(&mut self, ui: &Ui, place: Rect, wanted: (usize, f32)) -> bool {
-        // In its first frames the list does not know its height yet, and cannot be scrolled for good.
-        if ui.ctx().cumulative_pass_nr() <= 4 {
-            return true;
-        }
-        if self.scrolled_to.replace(wanted) != Some(wanted) {
-            self.tries = TRIES;
-            ui.ctx().request_repaint();
-            return true;
-        }
-        if self.tries == 0 || ui.clip_rect().y_range().contains(place.top()) && ui.clip_rect().y_range().contains(place.bottom())
-        {
-            self.tries = 0;
-            return false;
-        }
-        self.tries -= 1;
-        ui.ctx().request_repaint();
-        true
-    }
-}
-
-/// How many frames the list is scrolled at most until a move is in view.
-const TRIES: u8 = 30;
 
 /// Shows the list of moves; a click shows the position after that move.
 pub fn moves_card<K: BoardUi>(
@@ -75,9 +46,13 @@ pub fn moves_card<K: BoardUi>(
     }
     let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
     list.spacing_mut().item_spacing.y = 0.0;
+    // In its first frames the list does not know its height yet, and cannot be scrolled for good.
+    let settled = ui.ctx().cumulative_pass_nr() > 4;
     let wanted = (cursor, height);
-    let mut pressed = None;
-    ScrollArea::vertical().id_salt("moves").auto_shrink(false).min_scrolled_height(0.0).show(&mut list, |ui| {
+    let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
+    // By itself it would be 64 points high at least, below the end of a low card.
+    let area = ScrollArea::vertical().id_salt("moves").auto_shrink(false).min_scrolled_height(0.0);
+    area.show(&mut list, |ui| {
         if moves.is_empty() {
             let text = format!("{} begins", words::called(model.session, record.start().to_move()));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
@@ -86,20 +61,20 @@ pub fn moves_card<K: BoardUi>(
         }
         for (number, pair) in (1..).zip(moves.chunks(2)) {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
-            if cursor == 0 && number == 1 && view.scrolls_to(ui, rect, wanted) {
+            if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
                 ui.scroll_to_rect(rect, Some(Align::Min));
             }
             let row = MoveRow::of(rect);
             let (text, font) = (number.to_string(), theme::regular(13.5));
             widgets::line(ui.painter(), row.number, Align2::RIGHT_CENTER, &text, font, weak, MoveRow::NUMBER_WIDTH);
             for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
-                let is_pressed = move_cell(model, pictures, ui, place, ply, mv);
-                if ply == cursor && view.scrolls_to(ui, place, wanted) {
-                    ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
-                }
-                if is_pressed {
+                if move_cell(model, pictures, ui, place, ply, mv) {
                     requests.push(Command::GoTo(ply));
-                    pressed = Some(ply);
+                    // The list stays as it is under the pointer.
+                    view.scrolled_to = Some((ply, height));
+                }
+                if ply == cursor && scrolled_to != Some(wanted) {
+                    ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
                 }
             }
             for ply in (2 * number - 1..).take(pair.len()) {
@@ -109,10 +84,6 @@ pub fn moves_card<K: BoardUi>(
             }
         }
     });
-    // The list stays as it is under the pointer.
-    if let Some(ply) = pressed {
-        *view = View { scrolled_to: Some((ply, height)), tries: 0 };
-    }
 }
 
 /// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on from here where a computer waits.
