@@ -5,6 +5,7 @@ mod choices;
 mod reviewing;
 mod showing;
 mod sounding;
+mod spoken;
 mod teaching;
 mod thinking;
 
@@ -191,35 +192,6 @@ impl<K: BoardUi> GameTable<K> {
             self.reports = [None, None];
         }
         Effects { announcement: Some(self.announcement()), changed: true, is_hushed: is_other, ..Effects::default() }
-    }
-
-    /// Returns what is said of an action after which another position may be in view than the one with these moves.
-    fn moved_announcement(&self, action: Action, before: &[MoveOf<K>]) -> String {
-        let now = self.session.record().cursor();
-        match action {
-            Action::Undo => words::taken_back(&self.session, before.get(now..).unwrap_or_default()),
-            Action::Redo => words::played_again(&self.session, before.len().min(now)),
-            Action::GoTo(_) | Action::GoBy(_) | Action::Line(..) | Action::NextLine => words::moved_to(&self.session),
-            Action::TogglePause | Action::StepOnce | Action::Hold => words::headline(&self.session, self.turn(), self.turn()),
-        }
-    }
-
-    /// Returns what the analysis says of the position in view, once it is known for good and has not been said. While a computer is
-    /// about to play there is nothing to say it for.
-    fn newly_analysed(&mut self) -> Option<String> {
-        let record = self.session.record();
-        if !self.analysis.is_on() {
-            self.said_of = None;
-            return None;
-        }
-        if matches!(self.turn(), Phase::Thinking | Phase::Over(_)) || self.said_of.as_deref() == Some(record.played()) {
-            return None;
-        }
-        let report = self.analysis.report_of(record.position())?;
-        let worth = Verdict::of(report.score, report.ended.is_exact());
-        let said = words::analysed(&self.session, worth, report.best);
-        self.said_of = Some(record.played().to_vec());
-        Some(said)
     }
 
     /// Returns what views and keys have asked for and is not done yet.
