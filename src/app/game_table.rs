@@ -35,7 +35,6 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
-use crate::core::verdict::Verdict;
 use crate::players::{self, Names, Seat};
 use crate::session::{Begins, SavedGame, Session};
 use crate::storage::{Envelope, Motion, Settings};
