@@ -7,7 +7,7 @@ mod moves;
 mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align2, AsIdSalt, Color32, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 pub use self::measures::{Below, Beside};
 use self::measures::{PART_GAP, PlayerCard, SmallCard, paired_width};
@@ -183,7 +183,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let found = report.map_or_else(String::new, |lines| lines.join(". "));
     let won = words::games_won(session.tally(), player);
     let label = format!("{}: {name}, {state}{won}. {found}", words::side::<K>(player));
-    name_region(ui, rect, ("card", player), &label);
+    widgets::name_region(ui, rect, ("card", player), &label);
 }
 
 /// Shows a player in a small window: piece, name and score in one line.
@@ -213,7 +213,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
     let state = words::seat_state(model.session, player, model.phase, model.turn);
     let won = words::games_won(model.session.tally(), player);
-    name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
+    widgets::name_region(ui, rect, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
 }
 
 /// Returns a computer's name without its last word, which every computer's name has.
@@ -287,10 +287,4 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
             requests.push(command);
         }
     }
-}
-
-/// Gives something painted a name for a screen reader.
-fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) {
-    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
