@@ -7,7 +7,7 @@ mod moves;
 mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align2, AsIdSalt, Color32, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 pub use self::measures::{Below, Beside};
 use self::measures::{MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
@@ -202,7 +202,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let told = found.as_ref().map_or_else(String::new, |found| found.lines.join(". "));
     let state = words::seat_state_said(session, player, model.phase, model.turn);
     let label = format!("{}: {name}, {state}{won}. {told}", words::side::<K>(player));
-    let card = name_region(ui, rect, ("card", player), &label);
+    let card = widgets::name_region(ui, rect, ("card", player), &label);
     if let Some(found) = found {
         card.on_hover_text(found.figures);
     } else if is_cut {
@@ -242,7 +242,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let won = words::games_won(model.session.tally(), player);
     let label = format!("{}: {name}, {state}{won}", words::side::<K>(player));
-    let response = name_region(ui, rect, ("card", player), &label);
+    let response = widgets::name_region(ui, rect, ("card", player), &label);
     if is_cut {
         response.on_hover_text(name);
     }
@@ -319,11 +319,4 @@ fn buttons_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, per_ro
             requests.push(command);
         }
     }
-}
-
-/// Gives something painted a name for a screen reader; returns what a pointer does there.
-pub fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) -> Response {
-    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    response
 }

@@ -12,7 +12,7 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Hint, Model, Requests};
-use super::panel::{accent, name_region, short_name};
+use super::panel::{accent, short_name};
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
@@ -53,7 +53,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
     let galley = largest(ui, &text, rect, 0.62 * rect.height(), 2, palette.text);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
     ui.painter().galley(at.center_top() - egui::vec2(galley.rect.center().x, 0.0), galley, Color32::PLACEHOLDER);
-    name_region(ui, rect, "message", &text);
+    widgets::name_region(ui, rect, "message", &text);
 }
 
 /// Shows a player: piece, name and score.
@@ -79,7 +79,7 @@ fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pic
     }
     let state = words::seat_state(session, player, model.phase, model.turn);
     let won = words::games_won(tally, player);
-    name_region(ui, card.outline, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
+    widgets::name_region(ui, card.outline, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
 }
 
 /// Returns a text in the largest type up to `most` at which all of it can be read in so many rows of a place, each in the middle.

@@ -1,8 +1,8 @@
 //! The few widgets of our own: buttons with their key, cards, choices. Each takes its size, allocates, interacts, paints.
 
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response, RichText, Role,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response,
+    RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -366,6 +366,13 @@ pub fn live_region(ui: &Ui, number: u64, text: &str) {
         node.set_live(Live::Polite);
         node.set_value(text);
     });
+}
+
+/// Gives something painted a name for a screen reader; returns what a pointer does there.
+pub fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) -> Response {
+    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response
 }
 
 /// Paints one line of text, cut to `width`.

@@ -6,7 +6,7 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Color32, Galley, Painter, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::measures::{Below, HintCard};
-use super::{name_region, state};
+use super::state;
 use crate::app::board::BoardUi;
 use crate::app::model::{Hint, Lesson, Model, Phase};
 use crate::app::theme::{self, Palette};
@@ -100,7 +100,7 @@ impl Message {
             let at = Align2::LEFT_CENTER.align_size_within_rect(self.galley.size(), line).min;
             ui.painter().galley(at, Arc::clone(&self.galley), Color32::PLACEHOLDER);
         }
-        name_region(ui, line, "message", &self.text);
+        widgets::name_region(ui, line, "message", &self.text);
     }
 
     /// Shows words that are too long for their line on a card, scrolled where even that has no room for them.
