@@ -9,13 +9,13 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::clock;
 use plot4::core::connect4::puzzle::{Collection, Difficulty, Kind, Maker, Puzzle};
-use plot4::core::connect4::solver::{MIN_BYTES, Memory, best_columns};
+use plot4::core::connect4::solver::{MIN_BYTES, best_columns};
 use plot4::core::connect4::{Column, Position, Size};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Player};
 use plot4::launch::Launch;
 use plot4::storage::{GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress};
-use plot4::worker::SizedTeam;
+use plot4::worker::{SizedMemory, SizedTeam};
 use window_harness::{Window, home, seats};
 
 /// Opens a game between two people and the puzzles over it.

@@ -19,7 +19,6 @@ const BACK: &str = "Ctrl+Z brings the last game back";
 impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum, which calls what takes more than
     /// a few lines.
-    #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
         // Any command takes a notice away that could be read, but for those to the board: they may be a mere change of aim.
         if command != Command::Act {

@@ -10,7 +10,7 @@ use super::sharing::{Shared, with_ending};
 use super::{App, all_games};
 use crate::launch::{Export, Form, StartError};
 use crate::storage::picture::Pixels;
-use crate::storage::save;
+use crate::storage::{Colours, save};
 use crate::worker::{Existing, Purpose};
 
 impl App {
@@ -53,7 +53,7 @@ impl App {
 
     /// Returns the game in front as it is now, in the colours of the window.
     fn shared_now(&self, ctx: &Context) -> Shared {
-        let look = Look { dark: ctx.theme() == egui::Theme::Dark, width: Look::WIDTH };
+        let look = Look { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: Look::WIDTH };
         Shared { game: self.table.envelope(), look }
     }
 }
@@ -66,7 +66,10 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     let failed = |message: String| StartError { message, status: 1 };
     let game = export.game.look()?;
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
-    let shared = Shared { game, look: Look { dark: export.dark, width: export.width.unwrap_or(Look::WIDTH) } };
+    let shared = Shared {
+        game,
+        look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(Look::WIDTH) },
+    };
     let file = shared.file(&all_games(), export.form).map_err(failed)?;
     save(&export.to, &file).map_err(|error| failed(error.to_string()))
 }

@@ -238,9 +238,9 @@ pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
 /// Returns the name of a side for others, to whom the only person is not "you".
 #[must_use]
 pub fn name_for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
-    match seat_name(session, player) {
-        you if you == "You" => side::<K>(player).to_owned(),
-        name => name,
+    match session.seat(player) {
+        Seat::Human => session.name(player).unwrap_or(side::<K>(player)).to_owned(),
+        seat @ Seat::Computer(_) => seat.name(),
     }
 }
 
@@ -248,11 +248,12 @@ pub fn name_for_others<K: GameKind>(session: &Session<K>, player: Player) -> Str
 #[must_use]
 pub fn standing<K: GameKind>(session: &Session<K>) -> String {
     let position = session.position();
+    let name_of = |player| session.name(player).unwrap_or(side::<K>(player));
     match (position.outcome(), session.record().cursor()) {
         (Some(Outcome::Draw), _) => format!("A draw: {}", K::drawn_because(position)),
-        (Some(Outcome::Win(player)), _) => format!("{} wins {}", side::<K>(player), K::ending(position)).trim_end().to_owned(),
+        (Some(Outcome::Win(player)), _) => format!("{} wins {}", name_of(player), K::ending(position)).trim_end().to_owned(),
         (None, 0) => K::TITLE.to_owned(),
-        (None, moves) => format!("Move {moves} · {}’s turn", side::<K>(position.to_move())),
+        (None, moves) => format!("Move {moves} · {}’s turn", name_of(position.to_move())),
     }
 }
 

@@ -70,6 +70,7 @@ impl<K: BoardUi> Studio<K> {
         let ctx = Context::default();
         theme::install(&ctx);
         ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
+        theme::set_colours(&ctx, look.colours);
         let pixels_per_point = f32::from(look.width) / WIDTH;
         let layout = Layout::of::<K>(setup, pixels_per_point);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a board is not much higher than wide")]
