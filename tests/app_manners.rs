@@ -120,12 +120,12 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
             for _ in 0..30 {
                 window.harness.step();
             }
-            assert!(window.announced().ends_with(&format!("Looking back at move {ply}")), "{}", window.announced());
+            assert!(window.announced().starts_with(&format!("Move {ply} of {count}, ")), "{}", window.announced());
             assert_eq!(places(&window), before, "at move {ply} of {text}");
             assert_eq!(window.moves().concat(), text, "no computer plays on");
         }
         window.key(Key::End);
-        assert!(!window.announced().contains("Looking back"), "{}", window.announced());
+        assert!(!window.announced().starts_with("Move "), "{}", window.announced());
     }
 }
 
@@ -203,7 +203,7 @@ fn what_was_taken_back_is_replaced_at_once() {
     assert_eq!(window.moves().concat(), "4437");
     // But whoever takes back the first of the moves that left a line is back where they looked from.
     window.key(Key::Home);
-    assert!(window.announced().ends_with("Looking back at the start"), "{}", window.announced());
+    assert!(window.announced().starts_with("Before the first move"), "{}", window.announced());
     type_digits(&mut window, "11");
     assert_eq!(window.moves().concat(), "1");
     window.ctrl(Key::Z);
@@ -220,7 +220,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     assert!(window.shows("Red: Red, Human · has won, 1 game won"), "the score");
     window.press("Move 3, red, column 4");
     assert!(window.shows("Play again") && window.shows("1 game won"));
-    assert!(window.announced().ends_with("Looking back at move 3"), "{}", window.announced());
+    assert!(window.announced().starts_with("Move 3 of 7, "), "{}", window.announced());
     window.key(Key::Y);
     assert_eq!(window.moves().len(), 0);
     assert!(window.shows("Yellow: Yellow, Human, 1 game won"), "the score goes along with the player");
@@ -346,7 +346,7 @@ fn perfect_comes_back_with_its_board() {
     assert!(window.is_chosen("Red: Perfect Computer"));
     // Who chooses another one there has chosen.
     window.press("Board: 8x7");
-    window.press("Red: Low Skilled Computer, looks 2 plies ahead, roughly: easy");
+    window.press("Red: Low Skilled Computer, looks 2 moves ahead, roughly: easy");
     window.press("Board: 7x6");
     assert!(window.is_chosen("Red: Low Skilled Computer"));
 }

@@ -107,7 +107,7 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     window.key(Key::ArrowRight);
     window.key(Key::M);
     window.press("Character: Defensive");
-    window.press("How it judges: As in 2002");
+    window.press("Judgement: As in 2002");
     window.press("Yellow: Back, the usual players");
     assert!(window.is_chosen("Yellow: Medium Skilled Computer"));
     window.key(Key::M);

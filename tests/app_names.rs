@@ -80,27 +80,27 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
     assert_eq!(window.announced(), "Anna’s turn");
     assert!(window.shows("Red: Anna, Human · to move") && window.shows("Yellow: Ben, Human"), "the cards");
     window.drop_coins("4343434");
-    assert_eq!(window.announced(), "Anna: column 4. Anna wins with a column of four");
+    assert!(window.has_heard("Anna: column 4. Anna wins with a column of four, after 7 moves"));
     assert!(window.shows("Red: Anna, Human · has won, 1 game won") && window.shows("Yellow: Ben, Human, 0 games won"));
-    // The next game is theirs, with their score.
+    // The next game is theirs, with their score; it is Ben's turn to begin.
     window.ctrl(Key::N);
-    assert_eq!(window.announced(), "Anna’s turn");
-    assert!(window.shows("Red: Anna, Human · to move, 1 game won"));
+    assert_eq!(window.announced(), "Ben’s turn");
+    assert!(window.shows("Red: Ben, Human · to move, 0 games won") && window.shows("Yellow: Anna, Human, 1 game won"));
     window.drop_coins("1");
-    assert_eq!(window.announced(), "Anna: column 1. Ben’s turn");
+    assert_eq!(window.announced(), "Ben: column 1. Anna’s turn");
     drop(window);
     // The game in progress knows them at the next start.
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Red: Anna · Yellow: Ben"));
+    assert!(window.shows("Red: Ben · Yellow: Anna"));
     window.key(Key::Y);
-    assert!(window.shows("Red: Anna, Human, 1 game won"));
+    assert!(window.shows("Red: Ben, Human, 0 games won"));
     // So does the mode selection, of this game and of the other one.
     window.key(Key::C);
-    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of yellow").as_deref(), Some("Anna"));
     window.key(Key::G);
     window.press("White: Human, mouse, keys or touch");
-    assert_eq!(window.name_in("Name of black").as_deref(), Some("Anna"));
-    assert_eq!(window.name_in("Name of white").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of black").as_deref(), Some("Ben"));
+    assert_eq!(window.name_in("Name of white").as_deref(), Some("Anna"));
 }
 
 #[test]

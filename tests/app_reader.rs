@@ -228,7 +228,7 @@ fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
     let mut window = game(home.path(), GameId::Connect4, "human", "human");
     said(&mut window, "4");
     window.ctrl(Key::N);
-    assert_eq!(window.heard(), ["A new game. Ctrl+Z brings the last one back", "Red’s turn"]);
+    assert_eq!(window.heard(), ["A new game: Red begins. Ctrl+Z brings the last game back", "Red’s turn"]);
 }
 
 #[test]
@@ -260,5 +260,5 @@ fn a_move_that_is_made_again_sounds_like_a_move_and_a_dialog_that_closes_tells_t
     window.heard();
     assert_eq!(said(&mut window, "4"), ["Red: column 4. Yellow’s turn"]);
     said(&mut window, "F1");
-    assert_eq!(said(&mut window, "Escape"), ["Move 1 of 2, red: column 4. Yellow to move"]);
+    assert_eq!(said(&mut window, "Escape"), ["Red: column 4. Yellow’s turn"]);
 }

@@ -135,7 +135,7 @@ fn the_large_view_has_names_and_the_score_and_no_list_and_no_buttons() {
     let before = window.announced();
     window.ctrl(Key::L);
     assert_eq!(window.announced(), "Large names and score; Esc leads back");
-    for name in ["Red: Red, ", "Yellow: Yellow, ", "Red’s turn", "Back to the usual view", "Column 4, 1 of 6, top coin red"] {
+    for name in ["Red: Red, ", "Yellow: Yellow, ", "Red’s turn", "Back to the usual view", "Column 4, 1 of 6: red"] {
         assert!(window.shows(name), "{name}");
     }
     for name in ["Undo", "Menu", "Move 1, "] {

@@ -118,6 +118,7 @@ fn settings_are_readable() {
       "delay_ms": 500,
       "speed": 1.0,
       "after_game": "stop",
+      "begins": "in-turn",
       "game": "",
       "games": {},
       "names": ["",""],

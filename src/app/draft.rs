@@ -241,8 +241,8 @@ mod tests {
             ("low", &[]),
             ("search:9", &[]),
             ("low,defensive", &["Defensive"]),
-            ("high,aggressive,ratlla", &["Aggressive", "as Quatre en ratlla"]),
-            ("search:9,threats", &["Counts threats"]),
+            ("high,aggressive,ratlla", &["Aggressive", "Quatre en ratlla"]),
+            ("search:9,threats", &["Sees threats"]),
         ] {
             let draft = Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, false);
             assert_eq!(draft.adjusted(Player::First), told, "{mode}");

@@ -280,8 +280,8 @@ fn people_are_called_by_their_names_and_you_are_you() {
         (people, ["Anna", ""], "4", "Yellow’s turn", ["Anna", "Yellow"]),
         (people, ["Anna", "Ben"], "7274757", "Anna wins with a column of four", ["Anna", "Ben"]),
         (["human", "high"], ["Anna", "Ben"], "", "Your turn", ["Anna", "High Skilled Computer"]),
-        (["human", "high"], ["Anna", "Ben"], "7274757", "You win with a column of four", ["Anna", "High Skilled Computer"]),
-        (["high", "human"], ["Anna", "Ben"], "7274757", "Red wins with a column of four", ["High Skilled Computer", "Ben"]),
+        (["human", "high"], ["Anna", "Ben"], "7274757", "You won with a column of four", ["Anna", "High Skilled Computer"]),
+        (["high", "human"], ["Anna", "Ben"], "7274757", "You lost to a column of four", ["High Skilled Computer", "Ben"]),
         (["human", "high"], ["", ""], "", "Your turn", ["You", "High Skilled Computer"]),
     ] {
         let session = named(players, names, moves);

@@ -234,7 +234,7 @@ impl Level for Computer {
                 options: characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into(),
             },
             Aspect {
-                label: "How it judges",
+                label: "Judgement",
                 options: evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into(),
             },
         ]

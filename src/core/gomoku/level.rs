@@ -163,9 +163,9 @@ impl Level for Computer {
         let characters =
             [("Neutral", Character::Neutral), ("Aggressive", Character::Aggressive), ("Defensive", Character::Defensive)];
         let options = characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into();
-        let evaluations = [("Plot 4's judgement", Evaluation::Plot4), ("Students' table", Evaluation::Students)];
+        let evaluations = [("Plot 4's", Evaluation::Plot4), ("Students' table", Evaluation::Students)];
         let judgements = evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into();
-        vec![Aspect { label: "Character", options }, Aspect { label: "How it judges", options: judgements }]
+        vec![Aspect { label: "Character", options }, Aspect { label: "Judgement", options: judgements }]
     }
 
     fn steps(self) -> Option<Steps<Self>> {
