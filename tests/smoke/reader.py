@@ -224,15 +224,15 @@ def connect4_against_a_computer(path, ears):
             is_winning = board.wins(column, "red")
             window.press(next(name for name in window.names() if name.startswith(f"Column {column},")))
             said = ears.expect(
-                rf"You: column {column}\. (?:Thinking…|(You win with a [a-z]+ of [a-z]+|A draw: .+), after (\d+) moves)",
+                rf"You: column {column}\. (?:Thinking…|(You won with a [a-z]+ of [a-z]+|A draw: .+), after (\d+) moves)",
                 f"the move in column {column} of {board.coins}",
             )
-            check(bool(said[1] and said[1].startswith("You win")) == is_winning, f"{said[0]!r} of {board.coins}")
+            check(bool(said[1] and said[1].startswith("You won")) == is_winning, f"{said[0]!r} of {board.coins}")
             if said[1]:
                 end = said[1], int(said[2])
                 break
             said = ears.expect(
-                r"Yellow: column (\d)\. (?:Your turn|(Yellow wins with a [a-z]+ of [a-z]+|A draw: .+), after (\d+) moves)",
+                r"Yellow: column (\d)\. (?:Your turn|(You lost to a [a-z]+ of [a-z]+|A draw: .+), after (\d+) moves)",
                 "the computer's move",
             )
             board = Columns(window.names())
