@@ -369,13 +369,8 @@ impl App {
         }
         self.voice.play(effects.sounds, &self.settings);
         match (effects.announcement, effects.notice) {
-            (Some(announcement), Some(notice)) => {
-                let both = format!("{announcement}. {notice}");
-                self.says.tell(notice, self.now);
-                self.says.announce(both);
-            }
+            (announcement, Some(notice)) => self.says.tell(announcement, notice, self.now),
             (Some(announcement), None) => self.says.announce(announcement),
-            (None, Some(notice)) => self.says.tell(notice, self.now),
             (None, None) => {}
         }
         if effects.changed {

@@ -68,8 +68,8 @@ impl<K: GameKind> Session<K> {
     /// Returns a session that goes on with a game where it was left.
     #[must_use]
     pub fn new(game: SavedGame<K>) -> Self {
-        // A file does not say why moves lie ahead: to look at them loses nothing.
-        let is_looking = !game.record.is_at_end();
+        // Where nothing is known of why moves lie ahead, to look at them loses nothing.
+        let is_looking = !game.record.is_at_end() && !game.is_taken_back;
         Self {
             game,
             hold: Hold::Running,
@@ -301,6 +301,7 @@ impl<K: GameKind> Session<K> {
         }
         // Whoever makes the move that lies ahead still stands among the moves that they looked back at.
         self.is_looking &= !is_another && !self.record().is_at_end();
+        self.note_taken_back();
         match (mover, self.hold) {
             // Whoever plays wants an answer, even where the move is the one that lies ahead already.
             (Seat::Human, _) => self.go_on(),
@@ -326,6 +327,7 @@ impl<K: GameKind> Session<K> {
         while self.left.pop_if(|left| *left >= cursor).is_some() {
             self.is_looking = true;
         }
+        self.note_taken_back();
         true
     }
 
@@ -354,6 +356,7 @@ impl<K: GameKind> Session<K> {
             while self.is_passed_over() && self.game.record.redo().is_some() {}
         }
         self.is_looking &= !self.record().is_at_end();
+        self.note_taken_back();
         self.record().cursor() > before
     }
 
@@ -379,6 +382,12 @@ impl<K: GameKind> Session<K> {
         self.undone.clear();
         self.game.record.go_to(plies);
         self.is_looking = !self.record().is_at_end();
+        self.note_taken_back();
+    }
+
+    /// Notes in the game, for its file, whether the moves ahead were taken back.
+    fn note_taken_back(&mut self) {
+        self.game.is_taken_back = !self.is_looking && !self.record().is_at_end();
     }
 
     /// Shows another line: the one with this number, counted from 0, of those that were tried after so many moves. Does nothing if
@@ -390,6 +399,7 @@ impl<K: GameKind> Session<K> {
             self.left.clear();
             self.game.record.switch(plies, mv);
             self.is_looking = !self.record().is_at_end();
+            self.note_taken_back();
         }
     }
 

@@ -178,7 +178,7 @@ fn a_computer_answers_and_undo_gives_the_person_their_turn_back() {
     window.wait(|window| window.columns().len() == 2, "the computer's answer");
     let played = window.columns();
     assert!(window.announced().ends_with("Your turn"), "{}", window.announced());
-    assert!(window.shows("Looked 4 moves ahead"), "the card tells what the search found");
+    assert!(window.shows("Looked 4 turns ahead"), "the card tells what the search found");
     window.ctrl(Key::Z);
     assert!(window.announced().starts_with("Taken back: yellow, column ") && window.announced().ends_with("Your turn"));
     window.ctrl(Key::Y);

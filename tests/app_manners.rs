@@ -346,7 +346,7 @@ fn perfect_comes_back_with_its_board() {
     assert!(window.is_chosen("Red: Perfect Computer"));
     // Who chooses another one there has chosen.
     window.press("Board: 8x7");
-    window.press("Red: Low Skilled Computer, looks 2 moves ahead, roughly: easy");
+    window.press("Red: Low Skilled Computer, looks 2 turns ahead, roughly: easy");
     window.press("Board: 7x6");
     assert!(window.is_chosen("Red: Low Skilled Computer"));
 }

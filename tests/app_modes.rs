@@ -111,11 +111,11 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     window.press("Yellow: Back, the usual players");
     assert!(window.is_chosen("Yellow: Medium Skilled Computer"));
     window.key(Key::M);
-    window.press("Yellow: Computer of your own, looks 8 moves ahead");
+    window.press("Yellow: Computer of your own, looks 8 turns ahead");
     window.press("+");
     window.press("+");
     window.press("−");
-    assert!(window.is_chosen("Yellow: Computer of your own, looks 9 moves ahead"));
+    assert!(window.is_chosen("Yellow: Computer of your own, looks 9 turns ahead"));
     assert!(window.is_chosen("Character: Defensive") && window.shows("You against Depth 9"));
     window.key(Key::Enter);
     window.key(Key::Num4);
@@ -254,7 +254,7 @@ fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
     assert!(window.shows("Teaching is for one person against a computer"));
     window.key(Key::Enter);
     window.key(Key::C);
-    window.press("Yellow: Low Skilled Computer, looks 2 moves ahead, roughly: easy");
+    window.press("Yellow: Low Skilled Computer, looks 2 turns ahead, roughly: easy");
     assert_eq!(teaching(&window), Some(true), "it was only asleep");
 }
 
@@ -280,7 +280,7 @@ fn the_help_page_says_what_each_computer_does() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::F1);
-    assert!(window.shows("Low Skilled Computer: easy: looks 2 moves ahead, roughly"));
+    assert!(window.shows("Low Skilled Computer: easy: looks 2 turns ahead, roughly"));
     assert!(window.shows("Perfect Computer: unbeatable: never makes a mistake"));
     assert!(window.shows("Random Computer: drops its coins anywhere"));
     assert!(window.shows("1 to 9: choose a player"));

@@ -98,7 +98,7 @@ fn a_picture_is_copied() {
 
 /// Returns how many coins lie on the board.
 fn coins(window: &Window) -> usize {
-    let columns = window.harness.query_all_by_label_contains(" of 6, top coin ");
+    let columns = window.harness.query_all_by_label_contains(" of 6: ");
     let heights =
         columns.filter_map(|node| node.accesskit_node().label()?.split(", ").nth(1)?.split(' ').next()?.parse::<usize>().ok());
     heights.sum::<usize>()

@@ -268,7 +268,7 @@ fn a_game_of_connect_4_in_its_phases() {
     look(&mut faults, &mut window, "threats");
     window.key(Key::T);
     window.key(Key::H);
-    window.wait(|window| !window.shows("Thinking about a hint"), "a hint");
+    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
     look(&mut faults, &mut window, "a hint");
     window.key(Key::H);
     look(&mut faults, &mut window, "the best play");
@@ -345,7 +345,7 @@ fn a_game_of_gomoku() {
     }
     look(&mut faults, &mut window, "Gomoku");
     window.key(Key::H);
-    window.wait(|window| !window.shows("Thinking about a hint"), "a hint");
+    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
     look(&mut faults, &mut window, "a hint in Gomoku");
     faults.none();
 }

@@ -113,7 +113,7 @@ fn a_full_column_knocks() {
     let home = home();
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "111111");
     window.key(Key::Num1);
-    assert_eq!(heard.cues(), [Cue::Full]);
+    assert_eq!(heard.cues(), [Cue::Refused]);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_stone_clacks() {
     assert_eq!(sounds.iter().map(|sound| sound.cue).collect::<Vec<_>>(), [Cue::Stone]);
     assert!((0.01..0.5).contains(&sounds[0].after));
     window.key(Key::Enter);
-    assert_eq!(heard.cues(), [Cue::Full], "the point is taken");
+    assert_eq!(heard.cues(), [Cue::Refused], "the point is taken");
 }
 
 #[test]

@@ -114,17 +114,17 @@ fn players_have_names() {
     let expected = [
         "Human",
         "Learner Computer, builds its lines, and may overlook yours",
-        "Low Skilled Computer, looks 2 moves ahead, roughly",
-        "Medium Skilled Computer, looks 4 moves ahead",
-        "High Skilled Computer, looks up to 12 moves ahead",
+        "Low Skilled Computer, looks 2 turns ahead, roughly",
+        "Medium Skilled Computer, looks 4 turns ahead",
+        "High Skilled Computer, looks up to 12 turns ahead",
         "Perfect Computer, never makes a mistake",
         "Random Computer, drops its coins anywhere",
         "Greedy Computer, wins or blocks if it can, else builds its longest line",
     ];
     assert_eq!(said, expected);
-    assert_eq!(Skill::Depth(9).name(), "Computer looking 9 moves ahead");
-    assert_eq!(computer("search:1").summary(), "looks 1 move ahead");
-    assert_eq!(computer("high,plot4").summary(), "looks 6 moves ahead");
+    assert_eq!(Skill::Depth(9).name(), "Computer looking 9 turns ahead");
+    assert_eq!(computer("search:1").summary(), "looks 1 turn ahead");
+    assert_eq!(computer("high,plot4").summary(), "looks 6 turns ahead");
 }
 
 #[test]

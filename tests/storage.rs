@@ -91,11 +91,11 @@ fn a_saved_game_is_readable() {
 fn what_a_game_notes_for_statistics_comes_back_and_is_left_out_where_there_is_nothing() {
     let plain = game(Size::STANDARD, "4453");
     for (is_analysed, is_hinted, number) in [(true, false, None), (false, true, Some(u64::MAX)), (false, false, Some(0))] {
-        let noted = SavedGame { is_analysed, is_hinted, number, ..plain.clone() };
+        let noted = SavedGame { is_analysed, is_hinted, is_taken_back: is_hinted, number, ..plain.clone() };
         let text = format_game(&noted);
         assert_eq!(parse_game(&text), Ok(noted));
-        let fields = [text.contains("\"analysis\""), text.contains("\"hint\""), text.contains("\"number\"")];
-        assert_eq!(fields, [is_analysed, is_hinted, number.is_some()], "{text}");
+        let fields = ["analysis", "hint", "taken_back", "number"].map(|field| text.contains(&format!("\"{field}\"")));
+        assert_eq!(fields, [is_analysed, is_hinted, is_hinted, number.is_some()], "{text}");
     }
     let with =
         |number: &str| parse_game::<Connect4>(&format!(r#"{{"version":2,"game":"connect4","moves":"","number":{number}}}"#));

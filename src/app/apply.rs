@@ -69,10 +69,19 @@ impl App {
             Command::Save => self.disk.files.show_dialog(Purpose::Save, self.disk.folders.clone()),
             Command::Open => self.disk.files.show_dialog(Purpose::Open, self.disk.folders.clone()),
             // The field for the path stays until the file was written or read: what was typed may be wrong.
-            Command::SaveTo(path, existing) => self.save(path, existing),
-            Command::OpenFrom(path) => self.disk.files.open(path),
+            Command::SaveTo(path, existing) => {
+                self.wait_for_file();
+                self.save(path, existing);
+            }
+            Command::OpenFrom(path) => {
+                self.wait_for_file();
+                self.disk.files.open(path);
+            }
             Command::Share(form) => self.share(ctx, form),
-            Command::ShareTo(form, path, existing) => self.share_to(form, path, existing),
+            Command::ShareTo(form, path, existing) => {
+                self.wait_for_file();
+                self.share_to(form, path, existing);
+            }
             Command::CopyPicture => self.copy_picture(ctx),
             Command::Copy => self.copy(ctx),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -89,7 +98,10 @@ impl App {
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
             Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
-            Command::SaveTableTo(path, existing) => self.save_table(path, existing),
+            Command::SaveTableTo(path, existing) => {
+                self.wait_for_file();
+                self.save_table(path, existing);
+            }
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
                     Panel::Open => Panel::Folded,
@@ -232,7 +244,7 @@ impl App {
             self.previous = Some(old);
             self.next = None;
             if !notice.is_empty() {
-                self.says.tell(notice.to_owned(), self.now);
+                self.says.tell(None, notice.to_owned(), self.now);
             }
         }
         self.in_game = true;
@@ -249,6 +261,13 @@ impl App {
             && self.game_to_keep().state(self.now).moves > 0
         {
             self.disk.files.autosave(folders.autosave_file(), self.game_to_keep().envelope().to_text());
+        }
+    }
+
+    /// Lets the field for a path wait for what becomes of its file.
+    const fn wait_for_file(&mut self) {
+        if let Some(Front::Path { waits, .. }) = &mut self.front {
+            *waits = true;
         }
     }
 
@@ -529,7 +548,7 @@ impl App {
     fn copy(&mut self, ctx: &Context) {
         let text = self.table.position_text();
         let told = if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}") };
-        self.says.tell(told, self.now);
+        self.says.tell(None, told, self.now);
         ctx.copy_text(text);
     }
 

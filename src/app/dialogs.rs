@@ -99,7 +99,10 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Quit => quit_ui(model, ui, commands),
                 Front::LetPlay { name } => let_play_ui(name, ui, commands),
                 Front::Resume(table) => resume_ui(&**table, ui, commands),
-                Front::Path { purpose, text, taken, trouble } => path_ui(*purpose, text, taken.as_deref(), trouble, ui, commands),
+                Front::Path { purpose, text, taken, trouble, waits } => {
+                    let taken = taken.as_deref();
+                    ui.add_enabled_ui(!*waits, |ui| path_ui(*purpose, text, taken, trouble, ui, commands));
+                }
             }
         });
         for row in rows {

@@ -108,12 +108,21 @@ impl<K: GameKind> Draft<K> {
         Ok(())
     }
 
-    /// Takes up whom the person wanted the last time, where the player of a side only stands in for them.
+    /// Takes up whom the person wanted the last time, where the player of a side only stands in for them; since then the players may
+    /// have exchanged their sides.
     pub fn want(&mut self, wanted: [Seat<K::Level>; 2]) {
-        for side in Player::BOTH {
-            let wanted = wanted[side.index()];
-            if wanted.on::<K>(self.setup) == self.seats[side.index()] {
-                self.wanted[side.index()] = wanted;
+        let [first, second] = wanted;
+        let stands_in = |wanted: [Seat<K::Level>; 2]| wanted.map(|seat| seat.on::<K>(self.setup)) == self.seats;
+        if stands_in(wanted) {
+            self.wanted = wanted;
+        } else if stands_in([second, first]) {
+            self.wanted = [second, first];
+        } else {
+            for side in Player::BOTH {
+                let wanted = wanted[side.index()];
+                if wanted.on::<K>(self.setup) == self.seats[side.index()] {
+                    self.wanted[side.index()] = wanted;
+                }
             }
         }
     }
@@ -231,6 +240,18 @@ mod tests {
         let draft = Draft::<Gomoku>::new([Seat::Human; 2], Setup::default(), false);
         assert_eq!((digits(&draft, List::Usual), digits(&draft, List::Others)), (vec![1, 2, 3, 4], vec![5, 6]));
         assert_eq!(List::rows::<Gomoku>(), 5);
+    }
+
+    #[test]
+    fn whom_a_person_wanted_comes_back_also_after_the_players_have_exchanged_their_sides() {
+        let seat = |mode: &str| mode.parse::<Seat<<Connect4 as GameKind>::Level>>().expect("a mode");
+        let large = Size::new(9, 7, 4).expect("a size");
+        let mut draft = Draft::<Connect4>::new([seat("high"), Seat::Human], large, false);
+        draft.want([Seat::Human, seat("perfect")]);
+        assert_eq!(draft.wanted, [seat("perfect"), Seat::Human]);
+        let mut draft = Draft::<Connect4>::new([Seat::Human, seat("high")], large, false);
+        draft.want([Seat::Human, seat("perfect")]);
+        assert_eq!(draft.wanted, [Seat::Human, seat("perfect")]);
     }
 
     #[test]

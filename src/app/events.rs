@@ -39,7 +39,7 @@ impl App {
             FileEvent::Sought(_, Err(error)) => self.tell(capital(&error.message)),
             FileEvent::Taken(purpose, path) => {
                 let text = path.display().to_string();
-                self.show(Front::Path { purpose, text, taken: Some(path), trouble: None });
+                self.show(Front::Path { purpose, text, taken: Some(path), trouble: None, waits: false });
             }
             FileEvent::OpenFailed(message) => self.tell_of_file(&message),
             FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
@@ -62,7 +62,7 @@ impl App {
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
-                self.show(Front::Path { purpose, text, taken: None, trouble: None });
+                self.show(Front::Path { purpose, text, taken: None, trouble: None, waits: false });
             }
             FileEvent::Painted(painted) => self.take_in_picture(ctx, painted),
         }
@@ -133,8 +133,8 @@ impl App {
     /// Closes the field for a path, whose file was written.
     fn leave_path_field(&mut self) {
         match self.front {
-            Some(Front::Path { purpose: Purpose::SaveTable, .. }) => self.show_statistics(),
-            Some(Front::Path { .. }) => self.front = None,
+            Some(Front::Path { purpose: Purpose::SaveTable, waits: true, .. }) => self.show_statistics(),
+            Some(Front::Path { waits: true, .. }) => self.front = None,
             Some(
                 Front::Menu
                 | Front::Help
@@ -144,7 +144,8 @@ impl App {
                 | Front::ClearStatistics
                 | Front::Quit
                 | Front::LetPlay { .. }
-                | Front::Resume(_),
+                | Front::Resume(_)
+                | Front::Path { waits: false, .. },
             )
             | None => {}
         }
@@ -153,7 +154,8 @@ impl App {
     /// Says why a file could not be used: in the field for its path, which keeps what was typed, or else as a notice.
     fn tell_of_file(&mut self, message: &str) {
         let message = capital(message);
-        if let Some(Front::Path { trouble, .. }) = &mut self.front {
+        if let Some(Front::Path { trouble, waits: waits @ true, .. }) = &mut self.front {
+            *waits = false;
             self.says.announce(message.clone());
             *trouble = Some(message);
         } else {

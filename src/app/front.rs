@@ -53,5 +53,7 @@ pub enum Front {
         taken: Option<PathBuf>,
         /// Why the last path could not be used.
         trouble: Option<String>,
+        /// Whether its file is being written or read: the answer is for this field then.
+        waits: bool,
     },
 }

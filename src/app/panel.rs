@@ -110,7 +110,11 @@ pub fn below_ui<K: BoardUi>(
         let mut below = ui.new_child(UiBuilder::new().max_rect(line).id_salt("line"));
         if is_held_back {
             state::held_back_row(&mut row, players.height(), requests);
-            message.line_ui(ui, line);
+            if message.needs_card {
+                message.card_ui(ui, line);
+            } else {
+                message.line_ui(ui, line);
+            }
         } else if message.needs_card {
             message.card_ui(ui, players.union(line));
         } else {

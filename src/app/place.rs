@@ -68,7 +68,13 @@ pub fn greatest_zoom(ctx: &Context) -> f32 {
 #[must_use]
 pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
     let greatest = greatest_zoom(ctx);
-    if wanted <= greatest { wanted } else { greatest + (wanted - before).min(0.0) }
+    if wanted <= greatest {
+        wanted
+    } else if wanted >= before {
+        before // nothing larger fits here; a larger window may have room for what is set
+    } else {
+        greatest + wanted - before
+    }
 }
 
 /// Returns how much larger than usual everything is in a window of this size, in points of the usual size.

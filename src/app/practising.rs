@@ -78,11 +78,10 @@ impl App {
         if let Some(open) = &mut self.practising {
             self.voice.play(open.practice.take_sounds(), &self.settings);
         }
-        if let Some(announcement) = effects.announcement {
-            self.says.announce(announcement);
-        }
-        if let Some(notice) = effects.notice {
-            self.says.tell(notice, self.now);
+        match (effects.announcement, effects.notice) {
+            (announcement, Some(notice)) => self.says.tell(announcement, notice, self.now),
+            (Some(announcement), None) => self.says.announce(announcement),
+            (None, None) => {}
         }
         if let Some(command) = effects.command {
             self.apply(ctx, command);

@@ -41,9 +41,9 @@ impl Says {
         self.waiting.push_back(text.into());
     }
 
-    /// Says something, on the screen too, for a few seconds from `now` on.
-    pub fn tell(&mut self, text: String, now: f64) {
-        self.announce(text.clone());
+    /// Says something, on the screen too, for a few seconds from `now` on; a screen reader hears `before` in one sentence with it.
+    pub fn tell(&mut self, before: Option<String>, text: String, now: f64) {
+        self.announce(before.map_or_else(|| text.clone(), |before| format!("{before}. {text}")));
         self.notice = Some((text, now));
     }
 

@@ -47,7 +47,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
     let held_back = words::held_back(model.lesson);
     let text = match model.hint {
         Some(Hint::Given(advice)) => words::advice::<K>(advice),
-        Some(Hint::Asked(_)) => "Thinking about a hint…".to_owned(),
+        Some(Hint::Asked(_)) => words::LOOKING_FOR_HINT.to_owned(),
         None => held_back.unwrap_or_else(|| words::headline(model.session, model.phase, model.turn)),
     };
     let galley = largest(ui, &text, rect, 0.62 * rect.height(), 2, palette.text);
@@ -77,7 +77,7 @@ fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pic
         let text = words::draws(tally);
         widgets::line(painter, draws.center(), Align2::CENTER_CENTER, &text, font, palette.text_weak, draws.width());
     }
-    let state = words::seat_state(session, player, model.phase, model.turn);
+    let state = words::seat_state_said(session, player, model.phase, model.turn);
     let won = words::games_won(tally, player);
     widgets::name_region(ui, card.outline, ("card", player), &format!("{}: {name}, {state}{won}", words::side::<K>(player)));
 }

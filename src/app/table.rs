@@ -65,7 +65,7 @@ impl Effects {
     /// Returns the effects of a move that is refused: why, in a sentence, and a knock.
     #[must_use]
     pub fn refusal(text: impl Into<String>) -> Self {
-        Self { sounds: vec![Sound::now(Cue::Full)], ..Self::notice(text) }
+        Self { sounds: vec![Sound::now(Cue::Refused)], ..Self::notice(text) }
     }
 
     /// Returns the effects of a sentence that is only said.

@@ -260,7 +260,7 @@ pub fn standing<K: GameKind>(session: &Session<K>) -> String {
 /// What a search has to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// In two lines: `Looked 6 moves ahead: stands better` and `Expects 4, 3, 5, 4`.
+    /// In two lines: `Looked 6 turns ahead: stands better` and `Expects 4, 3, 5, 4`.
     pub lines: [String; 2],
     /// The figures, for those who want them: `Depth 6, 4,812 positions, value +6`.
     pub figures: String,
@@ -278,7 +278,7 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         (_, 0) => format!("Seen at a glance: {value}"),
         (Ended::Decided, _) => format!("Looked to the end: {value}"),
         (Ended::Depth | Ended::Nodes | Ended::Stopped, _) => {
-            format!("Looked {} ahead: {value}", counted(report.depth.into(), "move"))
+            format!("Looked {} ahead: {value}", counted(report.depth.into(), "turn"))
         }
     };
     let score = match report.score.kind() {
@@ -388,7 +388,7 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             } else {
                 Standing::roughly::<K>(value).phrase("you stand")
             };
-            format!("{best} looks best {} ahead: {judged}", counted(report.depth.into(), "move"))
+            format!("{best} looks best {} ahead: {judged}", counted(report.depth.into(), "turn"))
         }
     }
 }

@@ -29,7 +29,7 @@ fn computers<K: GameKind>() -> String {
     for &level in K::LEVELS {
         let (name, summary) = match (level.steps(), greatest_depth::<K>()) {
             (Some(_), Some(greatest)) => {
-                ("search:DEPTH".to_owned(), format!("looks DEPTH plies ahead, from 1 to {greatest}: search:4"))
+                ("search:DEPTH".to_owned(), format!("looks DEPTH turns ahead, from 1 to {greatest}: search:4"))
             }
             _ => (level.to_string(), level.summary()),
         };

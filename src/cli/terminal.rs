@@ -323,7 +323,7 @@ impl<K: GameKind> Table<'_, K> {
                     ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => None,
                 };
                 let judged = standing.map_or_else(|| format!("value {score}"), |standing| standing.phrase("you stand"));
-                writeln!(self.output, "Hint: {} ({judged}, {depth} plies ahead)", K::move_phrase(best))
+                writeln!(self.output, "Hint: {} ({judged}, {depth} turns ahead)", K::move_phrase(best))
             }
             None => writeln!(self.output, "the game is over: there is nothing to advise"),
         }

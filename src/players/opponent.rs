@@ -63,7 +63,7 @@ mod tests {
     fn opponents_are_named_in_a_few_words() {
         let names = ["high", "high,defensive", "random", "search:9,aggressive", "boss"];
         let names = names.map(|mode| Opponent::of::<Connect4>(mode).in_full());
-        assert_eq!(names, ["High, hard", "High, hard, defensive", "Random", "Looking 9 moves ahead, aggressive", "Boss"]);
+        assert_eq!(names, ["High, hard", "High, hard, defensive", "Random", "Looking 9 turns ahead, aggressive", "Boss"]);
         assert_eq!(Opponent::of::<Gomoku>("medium").name, "Medium");
     }
 

@@ -28,6 +28,8 @@ pub struct SavedGame<K: GameKind> {
     pub taught: u32,
     /// Whether somebody has been given a hint in it.
     pub is_hinted: bool,
+    /// Whether the moves ahead were taken back; else somebody has gone back to look at them.
+    pub is_taken_back: bool,
     /// The number by which statistics will know it, from its first move on; `None` for a game that they do not count: it has been
     /// counted, its players have changed, or it was not begun at its start by whoever plays it.
     pub number: Option<u64>,
@@ -48,6 +50,7 @@ impl<K: GameKind> SavedGame<K> {
             is_teaching: false,
             taught: 0,
             is_hinted: false,
+            is_taken_back: false,
             number: None,
         }
     }

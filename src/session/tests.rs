@@ -414,3 +414,22 @@ fn the_next_line_parts_nearest_to_the_cursor() {
     assert!(session.next_line(), "and here, with the move after it");
     assert_eq!(shown(&session), ("42".to_owned(), 2));
 }
+
+/// Who has lost, takes the end back and comes another day goes on playing; who has looked back at it still looks back.
+#[test]
+fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {
+    let ended = || {
+        let mut session = session("human", "human", "434343");
+        session.play(Column::from_number(4).expect("a column")).expect("a legal move");
+        assert_eq!(session.outcome(), Some(Outcome::Win(Player::First)));
+        session
+    };
+    let mut taken_back = ended();
+    assert!(taken_back.undo());
+    let again = Session::new(taken_back.game().clone());
+    assert_eq!((again.outcome(), again.looks_back(), again.tally()), (None, false, Tally::default()));
+    let mut looked_at = ended();
+    looked_at.go_to(3);
+    let again = Session::new(looked_at.game().clone());
+    assert_eq!((again.outcome(), again.looks_back()), (Some(Outcome::Win(Player::First)), true));
+}

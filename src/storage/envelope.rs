@@ -64,6 +64,8 @@ pub struct Envelope {
     taught: u32,
     #[serde(default, skip_serializing_if = "is_false")]
     hint: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    taken_back: bool,
     #[serde(default, skip_serializing_if = "Value::is_null")]
     number: Value,
 }
@@ -129,6 +131,7 @@ impl Envelope {
             teaching: Some(game.is_teaching),
             taught: game.taught,
             hint: game.is_hinted,
+            taken_back: game.is_taken_back,
             number: game.number.map(|number| number.to_string()).into(),
         }
     }
@@ -163,6 +166,7 @@ impl Envelope {
             teaching: None,
             taught: 0,
             hint: false,
+            taken_back: false,
             number: Value::Null,
         }
     }
@@ -257,6 +261,7 @@ impl Envelope {
             is_teaching: self.teaching.unwrap_or_default(),
             taught: self.taught,
             is_hinted: self.hint,
+            is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
         })
     }

@@ -55,7 +55,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         "quit" => Front::Quit,
         "menu" => Front::Menu,
         "clear" => Front::ClearStatistics,
-        _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None, trouble: None },
+        _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None, trouble: None, waits: false },
     });
     let focus = Focus {
         screen: scene.screen,

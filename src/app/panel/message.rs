@@ -64,7 +64,11 @@ impl Message {
     /// there is something else to say.
     pub fn found<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
         let player = model.session.position().to_move().other();
-        let is_open = model.turn == Phase::Awaiting && model.hint.is_none() && model.lesson.is_none() && !model.is_free;
+        let is_open = model.turn == Phase::Awaiting
+            && model.hint.is_none()
+            && model.lesson.is_none()
+            && model.letter.is_none()
+            && !model.is_free;
         let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
         let text = words::found::<K>(report)?.lines.join("\n");
         let size = 12.5;

@@ -139,12 +139,6 @@ pub fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
 
 /// Shows pause, step and speed in a row of this height, where there is no room for a card.
 pub fn watch_row<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, height: f32, requests: &mut Requests<'_, K>) {
-    if !model.session.is_watched() {
-        if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
-            requests.push(command);
-        }
-        return;
-    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
         for ((button, command), width) in watch_buttons(model).into_iter().zip(Watch::IN_ROW) {

@@ -79,7 +79,7 @@ impl<K: BoardUi> Board<K> {
         let before = self.record.position().clone();
         if let Err(illegal) = self.record.play(mv) {
             self.refused = Some((self.aim, around.now));
-            self.sounds.push(Sound::now(Cue::Full));
+            self.sounds.push(Sound::now(Cue::Refused));
             return Err(K::refusal(&before, illegal));
         }
         self.refused = None;

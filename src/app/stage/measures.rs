@@ -69,7 +69,8 @@ impl Layout {
             let row = rest.with_max_y(rest.top() + above);
             let half = (row.width() - margin) / 2.0;
             let cards = [row.with_max_x(row.left() + half), row.with_min_x(row.right() - half)];
-            Self { words, board: rest.with_min_y(row.bottom() + margin), leave, notice: words, cards, is_beside }
+            let notice = row.with_min_y(row.bottom() - NOTICE);
+            Self { words, board: rest.with_min_y(row.bottom() + margin), leave, notice, cards, is_beside }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What only a screen reader says: where somebody has gone among the moves of a game, and what the analysis has found. None of it
 //! sounds like a move that is made.
 
-use super::{evaluation, headline, side};
+use super::{called, evaluation, headline, side};
 use crate::app::model::{Phase, phase_of};
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf};
@@ -41,7 +41,7 @@ pub fn moved_to<K: GameKind>(session: &Session<K>) -> String {
         None => "Before the first move".to_owned(),
     };
     if session.looks_back() {
-        format!("{place}. {} to move", side::<K>(record.position().to_move()))
+        format!("{place}. {} to move", called(session, record.position().to_move()))
     } else {
         format!("{place}. {}", now(session))
     }
@@ -72,7 +72,11 @@ fn named<K: GameKind>(session: &Session<K>, ply: usize, mv: MoveOf<K>) -> String
 /// Returns whose the move after so many others is, within a sentence: `you`, `yellow`.
 fn who<K: GameKind>(session: &Session<K>, ply: usize) -> String {
     let mover = session.mover_at(ply);
-    if session.you() == Some(mover) { "you".to_owned() } else { side::<K>(mover).to_lowercase() }
+    match session.name(mover) {
+        _ if session.you() == Some(mover) => "you".to_owned(),
+        Some(name) => name.to_owned(),
+        None => side::<K>(mover).to_lowercase(),
+    }
 }
 
 /// Returns whose turn it is, or how the game has ended.

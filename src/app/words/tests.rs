@@ -81,7 +81,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     let mut watched = session("low", "low", "44");
     watched.hold();
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Paused");
-    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 moves ahead, roughly · waiting");
+    assert_eq!(seat_state(&watched, Player::First, turn(&watched), turn(&watched)), "looks 2 turns ahead, roughly · waiting");
     watched.go_to(1);
     assert_eq!(headline(&watched, turn(&watched), turn(&watched)), "Looking back at move 1");
     assert_eq!(
@@ -132,12 +132,12 @@ fn a_card_says_who_it_is_and_what_they_do() {
     };
     assert_eq!(names("human", "human"), ["Red", "Yellow"]);
     assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
-    assert_eq!(names("random", "search:1"), ["Random Computer", "Computer looking 1 move ahead"]);
+    assert_eq!(names("random", "search:1"), ["Random Computer", "Computer looking 1 turn ahead"]);
     let cases = [
-        ("human", "high", "", ["Human · your turn", "looks up to 12 moves ahead"]),
+        ("human", "high", "", ["Human · your turn", "looks up to 12 turns ahead"]),
         ("human", "human", "4", ["Human", "Human · to move"]),
-        ("human", "high", "4", ["Human", "looks up to 12 moves ahead · thinking…"]),
-        ("human", "high", "7274757", ["Human · has won", "looks up to 12 moves ahead"]),
+        ("human", "high", "4", ["Human", "looks up to 12 turns ahead · thinking…"]),
+        ("human", "high", "7274757", ["Human · has won", "looks up to 12 turns ahead"]),
     ];
     for (red, yellow, moves, expected) in cases {
         let session = session(red, yellow, moves);
@@ -193,11 +193,11 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         (report(Score::loss_in(4), Score::loss_in(2)), "Column 4 holds out longest: your opponent can win in 2 moves"),
         (report(even, Score::loss_in(2)), "Column 4: anything else lets your opponent win with the next move"),
         (decided(report(even, Score::loss_in(4))), "Column 4 leads to a draw: neither side can force a win"),
-        (report(Score::heuristic(3), even), "Column 4 looks best 6 moves ahead: about even"),
-        (report(Score::heuristic(4), even), "Column 4 looks best 6 moves ahead: you stand better"),
+        (report(Score::heuristic(3), even), "Column 4 looks best 6 turns ahead: about even"),
+        (report(Score::heuristic(4), even), "Column 4 looks best 6 turns ahead: you stand better"),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
-            "Column 4 looks best 6 moves ahead: your opponent stands better all the same",
+            "Column 4 looks best 6 turns ahead: your opponent stands better all the same",
         ),
     ];
     for (report, expected) in cases {
@@ -209,16 +209,16 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
 fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
     let told = |score| found::<Connect4>(&report(score, score)).expect("a search");
     let better = told(Score::heuristic(6));
-    assert_eq!(better.lines, ["Looked 6 moves ahead: stands better", "Expects 4, 3, 5"]);
+    assert_eq!(better.lines, ["Looked 6 turns ahead: stands better", "Expects 4, 3, 5"]);
     assert_eq!(better.figures, "Depth 6, 4,812 positions, value +6");
     let worse = told(Score::heuristic(-6));
     assert_eq!(
         (worse.lines[0].as_str(), worse.figures.as_str()),
-        ("Looked 6 moves ahead: stands worse", "Depth 6, 4,812 positions, value −6")
+        ("Looked 6 turns ahead: stands worse", "Depth 6, 4,812 positions, value −6")
     );
-    assert_eq!(told(Score::heuristic(-3)).lines[0], "Looked 6 moves ahead: about even");
-    assert_eq!(told(Score::win_in(1)).lines[0], "Looked 6 moves ahead: wins in 1 move");
-    assert_eq!(told(Score::loss_in(4)).lines[0], "Looked 6 moves ahead: loses in 2 moves");
+    assert_eq!(told(Score::heuristic(-3)).lines[0], "Looked 6 turns ahead: about even");
+    assert_eq!(told(Score::win_in(1)).lines[0], "Looked 6 turns ahead: wins in 1 move");
+    assert_eq!(told(Score::loss_in(4)).lines[0], "Looked 6 turns ahead: loses in 2 moves");
     assert_eq!(told(Score::loss_in(4)).figures, "Depth 6, 4,812 positions, loss in 4 plies");
     let draw = |nodes, ended| {
         let report = Report { nodes, ended, ..report(Score::DRAW, Score::DRAW) };
@@ -259,8 +259,8 @@ fn an_estimate_of_gomoku_is_told_in_words() {
     ];
     for (value, found, hinted) in cases {
         let [line, _] = super::found::<Gomoku>(&report(value)).expect("a search").lines;
-        assert_eq!(line, format!("Looked 2 moves ahead: {found}"), "{value}");
-        assert_eq!(hint::<Gomoku>(&report(value)), format!("H8 looks best 2 moves ahead: {hinted}"), "{value}");
+        assert_eq!(line, format!("Looked 2 turns ahead: {found}"), "{value}");
+        assert_eq!(hint::<Gomoku>(&report(value)), format!("H8 looks best 2 turns ahead: {hinted}"), "{value}");
     }
 }
 

@@ -29,9 +29,9 @@ impl Computer {
     fn summary(self) -> String {
         match (self.skill, self.evaluation) {
             (Skill::Learner, _) => "builds its lines, and may overlook yours".to_owned(),
-            (Skill::Low, Evaluation::Threats) => "looks 2 moves ahead, roughly".to_owned(),
-            (Skill::Medium, Evaluation::Threats) => "looks 4 moves ahead".to_owned(),
-            (Skill::High, Evaluation::Threats) => "looks up to 12 moves ahead".to_owned(),
+            (Skill::Low, Evaluation::Threats) => "looks 2 turns ahead, roughly".to_owned(),
+            (Skill::Medium, Evaluation::Threats) => "looks 4 turns ahead".to_owned(),
+            (Skill::High, Evaluation::Threats) => "looks up to 12 turns ahead".to_owned(),
             (Skill::Low, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(LOW_2002),
             (Skill::Medium, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(MEDIUM_2002),
             (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => moves_ahead(HIGH_2002),
@@ -76,7 +76,7 @@ impl Skill {
             Self::Perfect => "Perfect Computer".to_owned(),
             Self::Random => "Random Computer".to_owned(),
             Self::Greedy => "Greedy Computer".to_owned(),
-            Self::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "move")),
+            Self::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "turn")),
         }
     }
 
@@ -108,9 +108,9 @@ pub const MAX_DEPTH: u8 = 124;
 /// The depth that a search of one's own begins with, in plies.
 const OWN_DEPTH: u8 = 8;
 
-/// Returns the summary of a search to a depth in plies; a person counts them as moves, each side's.
+/// Returns the summary of a search to a depth in plies; a person counts them as turns, of either side.
 fn moves_ahead(depth: u32) -> String {
-    format!("looks {} ahead", counted(depth.into(), "move"))
+    format!("looks {} ahead", counted(depth.into(), "turn"))
 }
 
 /// Which evaluation a searching computer uses.
@@ -243,7 +243,7 @@ impl Level for Computer {
     fn steps(self) -> Option<Steps<Self>> {
         let Skill::Depth(depth) = self.skill else { return None };
         let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self });
-        Some(Steps { less: (at(depth.saturating_sub(1)), "One move less"), more: (at(depth.saturating_add(1)), "One move more") })
+        Some(Steps { less: (at(depth.saturating_sub(1)), "One turn less"), more: (at(depth.saturating_add(1)), "One turn more") })
     }
 }
 

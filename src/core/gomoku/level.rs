@@ -89,7 +89,7 @@ impl Level for Computer {
             Skill::Medium => "Medium Skilled Computer".to_owned(),
             Skill::High => "High Skilled Computer".to_owned(),
             Skill::Random => "Random Computer".to_owned(),
-            Skill::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "move")),
+            Skill::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "turn")),
         }
     }
 
@@ -116,7 +116,7 @@ impl Level for Computer {
             Skill::Medium => "sees what threatens next".to_owned(),
             Skill::High => "reads forced wins far ahead".to_owned(),
             Skill::Random => "puts its stones anywhere".to_owned(),
-            Skill::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "move")),
+            Skill::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
         }
     }
 
@@ -171,7 +171,7 @@ impl Level for Computer {
     fn steps(self) -> Option<Steps<Self>> {
         let Skill::Depth(depth) = self.skill else { return None };
         let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self });
-        Some(Steps { less: (at(depth.saturating_sub(1)), "One move less"), more: (at(depth.saturating_add(1)), "One move more") })
+        Some(Steps { less: (at(depth.saturating_sub(1)), "One turn less"), more: (at(depth.saturating_add(1)), "One turn more") })
     }
 }
 

@@ -27,7 +27,7 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
         name.split(' ').next().unwrap_or(&name).to_owned()
     }
 
-    /// Returns how it plays, as a few words that can follow its name: `looks 6 plies ahead`.
+    /// Returns how it plays, as a few words that can follow its name: `looks 6 turns ahead`.
     fn summary(self) -> String;
 
     /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of the order of strength.

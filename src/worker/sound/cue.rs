@@ -10,7 +10,7 @@ pub enum Cue {
     /// A coin that has landed touches once more.
     Bounce,
     /// A move is refused: the knock on a full column.
-    Full,
+    Refused,
     /// The game is won.
     Win,
     /// The game is lost.
@@ -26,7 +26,7 @@ pub enum Cue {
 impl Cue {
     /// All cues.
     pub const ALL: [Self; 9] =
-        [Self::Slide, Self::Drop, Self::Bounce, Self::Full, Self::Win, Self::Loss, Self::Draw, Self::Stone, Self::Capture];
+        [Self::Slide, Self::Drop, Self::Bounce, Self::Refused, Self::Win, Self::Loss, Self::Draw, Self::Stone, Self::Capture];
 }
 
 /// Something that is to be heard.

@@ -76,14 +76,17 @@ impl Output {
             if !desk.mixer.is_silent() {
                 silent_since = desk.now();
             }
-            let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-            if queue.has_failed {
-                return Err(ErrorKind::NotConnected.into());
-            }
-            let queued = u32::try_from(queue.samples.len()).map_or(AHEAD, |samples| f64::from(samples) / rate);
+            // The device waits for nobody: the queue is held for a moment only, and what is mixed is mixed outside.
+            let (queued, latency) = {
+                let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+                if queue.has_failed {
+                    return Err(ErrorKind::NotConnected.into());
+                }
+                (u32::try_from(queue.samples.len()).map_or(AHEAD, |samples| f64::from(samples) / rate), queue.latency)
+            };
             let mut samples = vec![0.0; count((AHEAD - queued) * rate)];
-            desk.mixer.fill(&mut samples, desk.now() + queued + queue.latency, rate);
-            queue.samples.extend(samples);
+            desk.mixer.fill(&mut samples, desk.now() + queued + latency, rate);
+            self.queue.lock().unwrap_or_else(PoisonError::into_inner).samples.extend(samples);
         }
         self.stream.pause().map_err(io::Error::other)
     }

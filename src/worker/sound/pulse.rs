@@ -18,6 +18,10 @@ use super::desk::Desk;
 use super::samples::RATE;
 use crate::clock::Stopwatch;
 
+/// The longest message that a server may send, in bytes: those that we ask for have some hundreds.
+const LONGEST_MESSAGE: usize = 1 << 20;
+/// The most that a server may ask for at once, in bytes: ten seconds.
+const MOST_WANTED: usize = 10 * 2 * 22_050;
 /// What is sent ahead of what is heard, in bytes: 50 ms, so that a busy machine leaves no gap.
 const AHEAD: u32 = 2204;
 /// How much the server asks for at a time, in bytes: 10 ms.
@@ -209,7 +213,11 @@ impl Output {
     fn first_message(&mut self) -> io::Result<Option<Message>> {
         let Some(head) = self.inbox.first_chunk::<DESCRIPTOR_SIZE>() else { return Ok(None) };
         let descriptor = read_descriptor(&mut head.as_slice()).map_err(io::Error::other)?;
-        let end = DESCRIPTOR_SIZE + usize::try_from(descriptor.length).map_err(io::Error::other)?;
+        let length = usize::try_from(descriptor.length).map_err(io::Error::other)?;
+        if length > LONGEST_MESSAGE {
+            return Err(ErrorKind::InvalidData.into());
+        }
+        let end = DESCRIPTOR_SIZE + length;
         let Some(body) = self.inbox.get(DESCRIPTOR_SIZE..end) else { return Ok(None) };
         let message = self.parse(body);
         self.inbox.drain(..end);
@@ -225,7 +233,9 @@ impl Output {
                 Message::Answer(number, body.get(read..).unwrap_or_default().to_vec())
             }
             Ok((number, Command::Error(_))) => Message::Refusal(number),
-            Ok((_, Command::Request(wants))) => Message::Wants(usize::try_from(wants.length).unwrap_or_default()),
+            Ok((_, Command::Request(wants))) => {
+                Message::Wants(usize::try_from(wants.length).unwrap_or_default().min(MOST_WANTED))
+            }
             Ok((_, Command::PlaybackStreamKilled(_))) => Message::Gone,
             // The commands are the protocol's, not ours: the many others, and those that the crate does not know, say nothing here.
             Ok(_) | Err(_) => Message::Other,

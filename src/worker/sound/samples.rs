@@ -31,7 +31,7 @@ pub const fn of(cue: Cue) -> &'static [[u8; 2]] {
     match cue {
         Cue::Slide => sound!("slide"),
         Cue::Drop | Cue::Bounce => sound!("drop"),
-        Cue::Full => sound!("full"),
+        Cue::Refused => sound!("full"),
         Cue::Win => sound!("win"),
         Cue::Loss => sound!("loss"),
         Cue::Draw => sound!("draw"),
