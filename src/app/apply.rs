@@ -19,6 +19,7 @@ const BACK: &str = "Ctrl+Z brings the last game back";
 impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum, which calls what takes more than
     /// a few lines.
+    #[expect(clippy::too_many_lines, reason = "an arm for each command")]
     pub(super) fn apply(&mut self, ctx: &Context, command: Command) {
         // Any command takes a notice away that could be read, but for those to the board: they may be a mere change of aim.
         if command != Command::Act {
@@ -135,7 +136,7 @@ impl App {
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::Sound(act) => self.do_sound(act),
-            Command::SetZoom(zoom) => self.settings.zoom = place::zoom_in_steps(ctx, self.settings.zoom, zoom),
+            Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
         self.settings = self.settings.clone().clamped();
@@ -261,6 +262,15 @@ impl App {
             && self.game_to_keep().state(self.now).moves > 0
         {
             self.disk.files.autosave(folders.autosave_file(), self.game_to_keep().envelope().to_text());
+        }
+    }
+
+    /// Sets the size of everything, as far as the window has room for it.
+    fn set_zoom(&mut self, ctx: &Context, wanted: f32) {
+        let before = self.settings.zoom;
+        self.settings.zoom = place::zoom_in_steps(ctx, before, wanted);
+        if wanted > before && self.settings.zoom <= before {
+            self.tell("This window has no room for larger type".to_owned());
         }
     }
 

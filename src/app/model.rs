@@ -12,7 +12,7 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::session::{Session, Turn};
+use crate::session::{Session, Tally, Turn};
 use crate::worker::Ticket;
 
 /// What the window shows a game as waiting for.
@@ -168,6 +168,12 @@ impl<K: BoardUi> Model<'_, K> {
     #[must_use]
     pub fn ended(&self) -> Option<Outcome> {
         self.session.outcome().filter(|_| self.phase != Phase::Moving)
+    }
+
+    /// Returns the wins and draws so far; the game on the board counts once its last piece has come to rest.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        if self.phase == Phase::Moving { self.session.game().score } else { self.session.tally() }
     }
 
     /// Returns whether there is a move, or the start of a new game, to take back.

@@ -182,7 +182,8 @@ fn paired_cards<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pic
 fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player) {
     let palette = Palette::of(ui.ctx());
     let session = model.session;
-    let found = model.reports[player.index()].as_ref().and_then(words::found::<K>);
+    // After the end there is nothing to expect any more.
+    let found = model.reports[player.index()].as_ref().filter(|_| model.ended().is_none()).and_then(words::found::<K>);
     let size = vec2(ui.available_width(), PlayerCard::height(tells(model, player)));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let name = words::card_name(session, player);
@@ -202,7 +203,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     for (told, at) in found.iter().flat_map(|found| &found.lines).zip(card.report) {
         line(at, Align2::LEFT_CENTER, told, theme::regular(12.5), weak, card.report_width);
     }
-    let won = words::games_won(session.tally(), player);
+    let won = words::games_won(model.tally(), player);
     let told = found.as_ref().map_or_else(String::new, |found| found.lines.join(". "));
     let state = words::seat_state_said(session, player, model.phase, model.turn);
     let label = format!("{}: {name}, {state}{won}. {told}", words::side::<K>(player));
@@ -221,7 +222,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
     let name = words::card_name(model.session, player);
     let Score { wins, draws } = Score::of(model, player);
-    let found = model.reports[player.index()].as_ref().and_then(words::found_briefly::<K>);
+    let found = model.reports[player.index()].as_ref().filter(|_| model.ended().is_none()).and_then(words::found_briefly::<K>);
     let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), found.is_some());
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
     let (painter, colour) = (ui.painter(), palette.text);
@@ -244,7 +245,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let (font, weak) = (theme::regular(11.5), palette.text_weak);
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
     let state = words::seat_state_said(model.session, player, model.phase, model.turn);
-    let won = words::games_won(model.session.tally(), player);
+    let won = words::games_won(model.tally(), player);
     let label = format!("{}: {name}, {state}{won}", words::side::<K>(player));
     let response = widgets::name_region(ui, rect, ("card", player), &label);
     if is_cut {
@@ -281,7 +282,7 @@ struct Score {
 impl Score {
     /// Returns the score of a player.
     fn of<K: GameKind + BoardUi>(model: &Model<'_, K>, player: Player) -> Self {
-        let tally = model.session.tally();
+        let tally = model.tally();
         let wins = if tally.games() == 0 { String::new() } else { tally.wins(player).to_string() };
         Self { wins, draws: words::draws(tally) }
     }

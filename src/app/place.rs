@@ -71,7 +71,7 @@ pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
     if wanted <= greatest {
         wanted
     } else if wanted >= before {
-        before // nothing larger fits here; a larger window may have room for what is set
+        before.max(greatest) // a larger window may have room for what is set
     } else {
         greatest + wanted - before
     }

@@ -34,6 +34,8 @@ const BELOW: f32 = 8.0;
 const FOOT: f32 = 12.0;
 /// The time in which the headline grows at the end of a game, in seconds.
 const GROW: f64 = 0.4;
+/// The smallest type of a headline.
+const LEAST_HEADLINE: f32 = 12.0;
 /// How much larger than at rest it is for a moment.
 const SWELL: f32 = 0.14;
 
@@ -178,14 +180,21 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let title_galley = widgets::fitted(painter, title, theme::strong(size), palette.text, rect.width());
     let title_place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), title_galley.size());
     painter.galley(title_place.min, title_galley, palette.text);
-    let whole = words::headline(model.session, model.phase, model.turn);
+    let whole = words::headline_seen(model);
     let (at, align) =
         if title.is_empty() { (rect.left_center(), Align2::LEFT_CENTER) } else { (rect.right_center(), Align2::RIGHT_CENTER) };
     let is_over = matches!(model.phase, Phase::Over(_));
     let (colour, type_size) = if is_over { (palette.text, size) } else { (palette.text_weak, size - 4.0) };
     let taken = if title.is_empty() { 0.0 } else { title_place.width() + 12.0 };
-    let laid_out = |text: &str| widgets::fitted(painter, text, theme::strong(type_size), colour, rect.width() - taken);
+    let in_size = |text: &str, size: f32| widgets::fitted(painter, text, theme::strong(size), colour, rect.width() - taken);
+    let laid_out = |text: &str| in_size(text, type_size);
     let mut headline = laid_out(&whole);
+    // A long result has smaller type rather than no end.
+    let mut smaller = type_size - 1.0;
+    while headline.elided && smaller >= LEAST_HEADLINE {
+        headline = in_size(&whole, smaller);
+        smaller -= 1.0;
+    }
     let is_cut = headline.elided;
     // What they do matters more than the end of a long name.
     for letters in SHORT_NAMES {

@@ -48,7 +48,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
     let text = match model.hint {
         Some(Hint::Given(advice)) => words::advice::<K>(advice),
         Some(Hint::Asked(_)) => words::LOOKING_FOR_HINT.to_owned(),
-        None => held_back.unwrap_or_else(|| words::headline(model.session, model.phase, model.turn)),
+        None => held_back.unwrap_or_else(|| words::headline_seen(model)),
     };
     let galley = largest(ui, &text, rect, 0.62 * rect.height(), 2, palette.text);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
@@ -59,7 +59,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
 /// Shows a player: piece, name and score.
 fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pictures<K::Picture>, ui: &Ui, player: Player) {
     let palette = Palette::of(ui.ctx());
-    let (session, tally) = (model.session, model.session.tally());
+    let (session, tally) = (model.session, model.tally());
     let card = Card::of(layout, player);
     widgets::paint_card(ui, card.outline, 16.0, accent(model, player, palette));
     let painter = ui.painter();

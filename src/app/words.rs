@@ -5,7 +5,7 @@ mod spoken;
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
 use super::board::BoardUi;
-use super::model::{Advice, Lesson, Phase};
+use super::model::{Advice, Lesson, Model, Phase};
 pub use crate::core::count::capital;
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
@@ -71,6 +71,15 @@ pub fn stand_in<K: GameKind>(reason: Unavailable) -> String {
     let name = K::STAND_IN.name();
     let name = name.split(' ').next().unwrap_or(&name);
     format!("{reason}: {name} takes its place")
+}
+
+/// Returns the headline for the eye: nothing while the piece that ends the game is on its way.
+#[must_use]
+pub fn headline_seen<K: BoardUi>(model: &Model<'_, K>) -> String {
+    match (model.phase, model.turn) {
+        (Phase::Moving, Phase::Over(_)) => String::new(),
+        (phase, turn) => headline(model.session, phase, turn),
+    }
 }
 
 /// Returns whose turn it is, or how the game ended, as a headline.

@@ -7,6 +7,7 @@ use crate::players::{Names, Seat};
 
 /// A game with all that belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a note of its own, as in the file")]
 pub struct SavedGame<K: GameKind> {
     /// What it was set up with.
     pub setup: K::Setup,
