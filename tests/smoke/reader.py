@@ -8,7 +8,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
+from screen import Home, Program, Trouble, run, wait_until, window_manager  # noqa: E402
 
 PATIENCE = 20.0  # seconds in which anything is said or done, also on a machine that does much else
 
@@ -364,32 +363,19 @@ def play(path, ears, wanted):
 
 def main():
     path, wanted = sys.argv[1], sys.argv[2:]
-    with tempfile.TemporaryDirectory(prefix="plot4-wm-") as folder:
-        manager = subprocess.Popen(
-            ["openbox", "--sm-disable"],
-            env={**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder, "XDG_DATA_HOME": folder},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            # A window that opens while the manager is starting may be lost to both.
-            wait_until(lambda: "window id" in run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 15.0, lambda: "openbox did not start")
-            switch_on()
-            ears = Ears()
-            # A second try, once: buses and screens have bad moments of their own.
-            for last in (False, True):
-                try:
-                    play(path, ears, wanted)
-                    break
-                except (Trouble, subprocess.SubprocessError, OSError, GLib.Error) as trouble:
-                    print(f"    FAILED: {trouble}", flush=True)
-                    if last:
-                        return 1
-                    print("reader: once more", flush=True)
-        finally:
-            manager.terminate()
-            manager.wait()
+    with window_manager():
+        switch_on()
+        ears = Ears()
+        # A second try, once: buses and screens have bad moments of their own.
+        for last in (False, True):
+            try:
+                play(path, ears, wanted)
+                break
+            except (Trouble, subprocess.SubprocessError, OSError, GLib.Error) as trouble:
+                print(f"    FAILED: {trouble}", flush=True)
+                if last:
+                    return 1
+                print("reader: once more", flush=True)
     return 0
 
 

@@ -5,12 +5,16 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import contextmanager
 from pathlib import Path
 
 TITLE = "Plot 4"
+# The status of a test that had no screen to run on: it has found out nothing, and may be tried again.
+NO_SCREEN = 75
 
 
 class Trouble(Exception):
@@ -32,6 +36,31 @@ def run(*command):
     if ended.returncode != 0:
         raise Trouble(f"{' '.join(command)}: {ended.stderr.strip() or ended.returncode}")
     return ended.stdout
+
+
+@contextmanager
+def window_manager():
+    """A window manager on the screen, with settings of its own; ends the test with NO_SCREEN if there is no screen to manage."""
+    with tempfile.TemporaryDirectory(prefix="plot4-wm-") as folder:
+        manager = subprocess.Popen(
+            ["openbox", "--sm-disable"],
+            env={**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder, "XDG_DATA_HOME": folder},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            # A window that opens while the manager is starting may be lost to both.
+            try:
+                managed = ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"]
+                wait_until(lambda: "window id" in run(*managed), 15.0, lambda: "openbox did not start")
+            except Trouble as trouble:
+                print(f"screen: {trouble}", flush=True)
+                sys.exit(NO_SCREEN)
+            yield
+        finally:
+            manager.terminate()
+            manager.wait()
 
 
 class Home:

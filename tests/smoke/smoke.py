@@ -4,16 +4,14 @@ The steps press real keys and click real pixels (xdotool). What the program unde
 after every move, so no step has to recognise a coin on the screen.
 """
 
-import os
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
+from screen import Home, Program, Trouble, run, wait_until, window_manager  # noqa: E402
 
 MOST_TICKS = 2  # hundredths of a second in three seconds of rest
 SETTLE = 2.0  # seconds in which the longest animation ends
@@ -261,33 +259,20 @@ def main():
     path = sys.argv[1]
     wanted = sys.argv[2:]
     passed = failed = 0
-    with tempfile.TemporaryDirectory(prefix="plot4-wm-") as folder:
-        manager = subprocess.Popen(
-            ["openbox", "--sm-disable"],
-            env={**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder, "XDG_DATA_HOME": folder},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            # A window that opens while the manager is starting may be lost to both.
-            wait_until(lambda: "window id" in run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 15.0, lambda: "openbox did not start")
-            for step in STEPS:
-                if wanted and step.__name__ not in wanted:
-                    continue
-                print(f"smoke: {step.__name__}", flush=True)
-                started = time.monotonic()
-                try:
-                    step(path)
-                except (Trouble, subprocess.SubprocessError, OSError) as trouble:
-                    failed += 1
-                    print(f"    FAILED: {trouble}", flush=True)
-                else:
-                    passed += 1
-                    print(f"    ok ({time.monotonic() - started:.1f} s)", flush=True)
-        finally:
-            manager.terminate()
-            manager.wait()
+    with window_manager():
+        for step in STEPS:
+            if wanted and step.__name__ not in wanted:
+                continue
+            print(f"smoke: {step.__name__}", flush=True)
+            started = time.monotonic()
+            try:
+                step(path)
+            except (Trouble, subprocess.SubprocessError, OSError) as trouble:
+                failed += 1
+                print(f"    FAILED: {trouble}", flush=True)
+            else:
+                passed += 1
+                print(f"    ok ({time.monotonic() - started:.1f} s)", flush=True)
     print(f"{passed} passed, {failed} failed", flush=True)
     return 1 if failed or not passed else 0
 

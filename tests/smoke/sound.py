@@ -19,7 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from listening import Screen, Server  # noqa: E402
-from screen import Home, Program, Trouble, run, wait_until  # noqa: E402
+from screen import Home, Program, Trouble, run, wait_until, window_manager  # noqa: E402
 
 BOUND = 0.060  # seconds between the sight and the sound of a landing
 IDLE = 0.025  # seconds between two pictures on a machine that has nothing else to do, at the most
@@ -181,29 +181,16 @@ SCENES = (a_coin_is_heard_as_it_lands, nothing_is_heard_unasked, a_server_that_c
 
 def main():
     path = sys.argv[1]
-    with tempfile.TemporaryDirectory(prefix="plot4-wm-") as folder:
-        manager = subprocess.Popen(
-            ["openbox", "--sm-disable"],
-            env={**os.environ, "HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_CACHE_HOME": folder, "XDG_DATA_HOME": folder},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            # A window that opens while the manager is starting may be lost to both.
-            wait_until(lambda: "window id" in run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), 15.0, lambda: "openbox did not start")
-            for scene in SCENES:
-                print(f"sound: {scene.__name__}", flush=True)
-                started = time.monotonic()
-                try:
-                    scene(path)
-                except (Trouble, subprocess.SubprocessError, OSError) as trouble:
-                    print(f"    FAILED: {trouble}", flush=True)
-                    return 1
-                print(f"    ok ({time.monotonic() - started:.1f} s)", flush=True)
-        finally:
-            manager.terminate()
-            manager.wait()
+    with window_manager():
+        for scene in SCENES:
+            print(f"sound: {scene.__name__}", flush=True)
+            started = time.monotonic()
+            try:
+                scene(path)
+            except (Trouble, subprocess.SubprocessError, OSError) as trouble:
+                print(f"    FAILED: {trouble}", flush=True)
+                return 1
+            print(f"    ok ({time.monotonic() - started:.1f} s)", flush=True)
     return 0
 
 
