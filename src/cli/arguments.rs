@@ -110,6 +110,15 @@ pub(super) struct WindowArguments {
     pub(super) no_resume: bool,
 }
 
+/// What the people are called.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct NameChoice {
+    // Given as text: the comma stands for itself.
+    #[arg(long, value_name = "NAME,NAME", value_parser = parse_names)]
+    #[arg(help = "What the people are called, who moves first before the comma: Anna,Ben. A side with a name is a person's")]
+    names: Option<Names>,
+}
+
 /// Which game is played, in the window and in the terminal.
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArguments {
@@ -120,10 +129,8 @@ pub(super) struct GameArguments {
     pub(super) choice: GameChoice,
     #[command(flatten)]
     pub(super) players: PlayerChoice,
-    // Given as text: the comma stands for itself.
-    #[arg(long, value_name = "NAME,NAME", value_parser = parse_names)]
-    #[arg(help = "What the people are called, who moves first before the comma: Anna,Ben. A side with a name is a person's")]
-    pub(super) names: Option<Names>,
+    #[command(flatten)]
+    pub(super) names: NameChoice,
     /// A number that fixes the choices of the computers: the same seed, the same game
     #[arg(long, value_name = "N", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
@@ -132,7 +139,7 @@ pub(super) struct GameArguments {
 impl GameArguments {
     /// Returns what the people are called.
     pub(super) fn names(&self) -> Names {
-        self.names.clone().unwrap_or_default()
+        self.names.names.clone().unwrap_or_default()
     }
 
     /// Returns who was named to play the sides: a side with a name is a person's.
@@ -227,10 +234,8 @@ pub(super) struct PictureArguments {
     pub(super) choice: GameChoice,
     #[command(flatten)]
     pub(super) players: PlayerChoice,
-    // Given as text: the comma stands for itself.
-    #[arg(long, value_name = "NAME,NAME", value_parser = parse_names)]
-    #[arg(help = "What the people are called, who moves first before the comma: Anna,Ben. A side with a name is a person's")]
-    pub(super) names: Option<Names>,
+    #[command(flatten)]
+    pub(super) names: NameChoice,
 }
 
 /// What is to be solved, and how.
