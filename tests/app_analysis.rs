@@ -85,10 +85,7 @@ fn a_game_notes_that_it_was_analysed() {
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
     window.key(Key::A);
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    window.type_path(&saved);
-    window.wait(|_| saved.exists(), "the file");
+    window.save_as(&saved);
     let text = std::fs::read_to_string(&saved).expect("a file");
     assert!(text.contains("\"analysis\":true") || text.contains("\"analysis\": true"), "{text}");
 }

@@ -289,11 +289,8 @@ fn a_game_is_saved_and_opened() {
     let mut window = game(home.path(), "human", "human");
     window.put("H8 G7 I9");
     // This machine has neither a portal nor zenity, so the dialog of the desktop answers at once that there is none.
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
     let file = home.path().join("my gomoku.json");
-    window.type_path(&file);
-    window.wait(|_| file.exists(), "the file");
+    window.save_as(&file);
     window.ctrl(Key::N);
     assert_eq!(window.points(), "");
     window.ctrl(Key::O);

@@ -52,10 +52,7 @@ fn it_may_be_played_all_the_same_and_is_counted() {
         }
         window.wait(|window| window.moves().len() >= 17, "the move");
         assert_eq!(window.moves()[16], "1");
-        window.ctrl(Key::S);
-        window.wait_for("Save the game");
-        window.type_path(&saved);
-        window.wait(|_| saved.exists(), "the file");
+        window.save_as(&saved);
         let text = std::fs::read_to_string(&saved).expect("a file");
         let text: String = text.split_whitespace().collect();
         assert!(text.contains("\"taught\":1") && text.contains("\"hint\":true"), "{text}");

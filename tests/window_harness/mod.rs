@@ -121,6 +121,15 @@ impl Window {
         self.key(Key::Enter);
     }
 
+    /// Saves into `file` with the field that asks for a path, and waits until the window has heard that it is saved.
+    pub fn save_as(&mut self, file: &Path) {
+        self.ctrl(Key::S);
+        self.wait_for("Save the game");
+        self.type_path(file);
+        self.wait(|window| !window.shows("Save the game"), "the end of the field");
+        assert!(file.exists(), "no {}", file.display());
+    }
+
     /// Returns whether something on the screen has a name with this in it.
     pub fn shows(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
