@@ -141,14 +141,16 @@ fn a_puzzle_can_be_played_to_its_end_and_other_moves_that_win_in_time_are_right_
     window.wait_for("Right: column");
     for left in (1..=3).rev() {
         let reply = if position.to_move() == Player::First { "Red: column " } else { "Yellow: column " };
-        window.wait(|window| window.announced().starts_with(reply), "the opponent's answer");
-        let answer = window.announced()[reply.len()..].split('.').next().expect("a column").parse().expect("a number");
+        window.wait(|window| window.heard_first(reply).is_some(), "the opponent's answer");
+        let answer = window.heard_first(reply).expect("it was heard")[reply.len()..].split('.').next().expect("a column");
+        let answer = answer.parse().expect("a number");
         let answer = Column::from_number(answer).expect("a column");
         assert!(best_columns(&scores(&position)).contains(&answer), "the longest resistance");
         position.make(answer);
         // The last of equally good columns, where the line of the puzzle has the one nearest to the middle.
         let best = best_columns(&scores(&position));
         let column = *best.last().expect("a column");
+        window.heard(); // what was said so far is no answer to this coin
         drop_coin(&mut window, column);
         position.make(column);
         if left == 1 {

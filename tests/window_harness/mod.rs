@@ -85,6 +85,11 @@ impl Window {
         self.heard.iter().any(|heard| heard == sentence)
     }
 
+    /// Returns the first that a screen reader was given to say with this beginning, since nobody asked what it was.
+    pub fn heard_first(&self, beginning: &str) -> Option<&str> {
+        self.heard.iter().map(String::as_str).find(|heard| heard.starts_with(beginning))
+    }
+
     /// Presses and releases a key.
     pub fn key(&mut self, key: Key) {
         self.keys(Modifiers::NONE, key);
