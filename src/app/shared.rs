@@ -25,7 +25,12 @@ impl App {
     pub(super) fn share_to(&mut self, form: Form, path: PathBuf, existing: Existing) {
         let Some(shared) = self.shared.clone() else { return };
         let games = self.games.clone();
-        self.disk.files.share(form, with_ending(path, form), existing, Box::new(move || shared.file(&games, form)));
+        self.disk.files.share(
+            form,
+            with_ending(path, form),
+            existing,
+            Box::new(move |should_stop| shared.file(&games, form, should_stop)),
+        );
         if form == Form::Animation {
             self.tell("Painting the animation…".to_owned());
         }
@@ -35,7 +40,7 @@ impl App {
     pub(super) fn copy_picture(&mut self, ctx: &Context) {
         let shared = self.shared_now(ctx);
         let games = self.games.clone();
-        self.disk.files.paint_picture(Box::new(move || shared.picture(&games)));
+        self.disk.files.paint_picture(Box::new(move |_| shared.picture(&games)));
     }
 
     /// Puts a picture that was painted on the clipboard.
@@ -70,7 +75,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
         game,
         look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(Look::WIDTH) },
     };
-    let file = shared.file(&all_games(), export.form).map_err(failed)?;
+    let file = shared.file(&all_games(), export.form, &|| false).map_err(failed)?;
     save(&export.to, &file).map_err(|error| failed(error.to_string()))
 }
 
