@@ -81,13 +81,8 @@ impl<K: GameKind> Session<K> {
 
     /// Returns the position after the last move of the line, whatever position is in view.
     #[must_use]
-    pub fn last_position(&self) -> K::Game {
-        let record = self.record();
-        let mut last = record.position().clone();
-        for &mv in &record.moves()[record.cursor()..] {
-            last.make(mv);
-        }
-        last
+    pub fn last_position(&self) -> &K::Game {
+        self.record().last_position()
     }
 
     /// Returns whether the last move of the line has ended the game, whatever position is in view.
@@ -172,6 +167,18 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn name(&self, player: Player) -> Option<&str> {
         self.game.names.of(player).filter(|_| self.seat(player).is_human()).map(PlayerName::as_str)
+    }
+
+    /// Returns what a player is called in a word: by the name of a person who has one, else by the side.
+    #[must_use]
+    pub fn called(&self, player: Player) -> &str {
+        self.name(player).unwrap_or(K::SIDES[player.index()])
+    }
+
+    /// Returns who plays a side: a person by their name, `Human` without one, a computer by its whole name.
+    #[must_use]
+    pub fn player_name(&self, player: Player) -> String {
+        self.name(player).map_or_else(|| self.seat(player).name(), str::to_owned)
     }
 
     /// Returns who plays the side whose turn it is.

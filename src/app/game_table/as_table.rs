@@ -13,7 +13,7 @@ use crate::app::review::act::ReviewAct;
 use crate::app::says::NoticePlace;
 use crate::app::table::{Action, Around, Choice, Chosen, Effects, GameEntry, GameKeys, NextGame, State, Table};
 use crate::app::{aiming, mode_select, pages, words};
-use crate::core::game::Player;
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::Level as _;
 use crate::players::Names;
 use crate::session::Begins;
@@ -57,8 +57,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn summary(&self) -> [String; 2] {
-        let name = |player| self.session.name(player).map_or_else(|| self.session.seat(player).name(), str::to_owned);
-        let names = Player::BOTH.map(|player| format!("{}: {}", K::SIDES[player.index()], name(player)));
+        let names = Player::BOTH.map(|player| format!("{}: {}", words::side::<K>(player), self.session.player_name(player)));
         let moves = words::moves_so_far(self.session.record().moves().len());
         [format!("{} · {}", names[0], names[1]), format!("{} · {moves}", K::TITLE)]
     }
@@ -264,7 +263,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn mover_name(&self) -> String {
-        self.session.seat_to_move().name()
+        self.session.player_name(self.session.position().to_move())
     }
 
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {

@@ -157,7 +157,7 @@ fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut
             painter,
             name,
             align,
-            &words::name_for_others(session, player),
+            &words::for_others(session, player),
             theme::strong(15.0),
             text(palette, session, player),
             room,
