@@ -8,7 +8,7 @@ use egui::{Color32, ColorImage, Context};
 use super::sharing::look::Look;
 use super::sharing::{Shared, with_ending};
 use super::{App, all_games};
-use crate::launch::{Export, Form, StartError};
+use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, save};
 use crate::worker::{Existing, Purpose};
@@ -58,7 +58,7 @@ impl App {
 
     /// Returns the game in front as it is now, in the colours of the window.
     fn shared_now(&self, ctx: &Context) -> Shared {
-        let look = Look { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: Look::WIDTH };
+        let look = Look { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: USUAL_WIDTH };
         Shared { game: self.table.envelope(), look }
     }
 }
@@ -73,7 +73,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
     let shared = Shared {
         game,
-        look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(Look::WIDTH) },
+        look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(USUAL_WIDTH) },
     };
     let file = shared.file(&all_games(), export.form, &|| false).map_err(failed)?;
     save(&export.to, &file).map_err(|error| failed(error.to_string()))

@@ -164,11 +164,7 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
             let how = K::ending(last);
             let said = match session.you() {
                 Some(you) if you == player => format!("You won {how}"),
-                // The winner's line is what one has lost to: "with a row of four" becomes "to a row of four".
-                Some(_) => match how.strip_prefix("with ") {
-                    Some(line) => format!("You lost to {line}"),
-                    None => format!("You lost {how}"),
-                },
+                Some(_) => format!("You lost {}", K::lost_to(last)),
                 None => format!("{} wins {how}", called(session, player)),
             };
             said.trim_end().to_owned()
