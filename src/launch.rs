@@ -88,6 +88,8 @@ impl fmt::Debug for Seek {
 
 /// The widths that a picture may have, in pixels.
 pub const WIDTHS: RangeInclusive<u16> = 160..=3840;
+/// The width of a picture unless another one is asked for, in pixels.
+pub const USUAL_WIDTH: u16 = 640;
 
 /// A picture or an animation of a game for others, which is painted without a window.
 #[derive(Clone, Debug)]

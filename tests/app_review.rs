@@ -12,6 +12,7 @@ use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::Player;
 use plot4::launch::{Launch, Start};
+use plot4::players::Names;
 use plot4::storage::Envelope;
 use window_harness::{Window, home};
 
@@ -54,6 +55,33 @@ fn every_mistake_is_named_and_no_other_move() {
         window.wait_for(&format!("You: accuracy {}%, 11 of 13 moves good", kept[0]));
         window.wait_for(&format!("High: accuracy {}%, 10 of 12 moves good", kept[1]));
     }
+}
+
+#[test]
+fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
+    let home = home();
+    let moves = notation::parse_moves(Size::STANDARD, GAME).expect("moves");
+    let people = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
+    let game = Envelope::position::<Connect4>(Size::STANDARD, &moves, people, Some(7));
+    let game = game.with_names::<Connect4>(&Names::new(["Anna", "Ben"]));
+    let start = Start::Game(Box::new(game));
+    let mut window = Window::open(home.path(), Launch { start, ..Launch::default() });
+    window.key(Key::R);
+    window.wait_for("Mistake at move 22, Yellow: Ben held the draw; column 7 instead of 5 or 6, drawn → lost");
+    window.wait_for("Mistake at move 11, Red: Anna was winning; column 6 instead of 5, won → lost");
+    window.wait_for("Red, Anna: accuracy 85%, 11 of 13 moves good");
+    window.wait_for("Yellow, Ben: accuracy 83%, 10 of 12 moves good");
+    assert!(window.shows("Review: Anna against Ben · Anna won with move 25"));
+    window.key(Key::Home);
+    assert_eq!(window.announced(), "Before move 1, Anna: column 4");
+    window.key(Key::Escape);
+    window.key(Key::A);
+    window.wait_for("Graph of the game: Anna kept the result in 11 of 13, Ben kept the result in 10 of 12");
+    window.ctrl(Key::ArrowLeft);
+    window.wait_for("Evaluation: Anna wins at once");
+    window.wait(|window| window.announced().starts_with("Anna wins at once. Best: column"), "what a screen reader hears");
+    assert!(window.shows("Move 24, Ben, column 1"), "the list of moves");
+    assert!(!window.shows("Red wins") && !window.shows("Yellow wins"), "nowhere by their sides");
 }
 
 #[test]

@@ -102,6 +102,10 @@ fn check(record: &Record<Position<Standard>>, model: &Model) {
         position.play(mv).expect("legal");
     }
     assert_eq!(*record.position(), position);
+    for &mv in &model.line[model.cursor..] {
+        position.play(mv).expect("legal");
+    }
+    assert_eq!(*record.last_position(), position, "the end of the line is the same from wherever one looks");
 }
 
 fn actions() -> impl Strategy<Value = Vec<Action>> {
@@ -252,6 +256,7 @@ fn lines_are_switched_and_none_is_lost() {
     assert_eq!(record.position().plies(), 3);
     assert!(record.switch(2, column(1)));
     assert_eq!(text(&record), "441|2");
+    assert_eq!(*record.last_position(), notation::parse_position(Standard, "4412").expect("a position"));
     let before = record.clone();
     assert!(!record.switch(2, column(7)), "nobody has tried that");
     assert!(!record.switch(7, column(1)), "the line is not that long");

@@ -28,10 +28,6 @@ use crate::core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size};
 use crate::core::game::Player;
 use crate::worker::Sound;
 
-/// The time to draw a line that has won, in seconds.
-const STRIKE: f64 = 0.45;
-/// When its coins begin to swell after the last one has landed, and how long that takes, in seconds.
-const PULSE: (f64, f64) = (0.30, 0.70);
 /// The time in which the next coin comes into view once the last one has landed, in seconds.
 const ARRIVE: f64 = 0.14;
 /// The time that the hovering coin takes to follow the aim, in seconds.
@@ -215,11 +211,10 @@ impl BoardUi for Connect4 {
         view.follow(scene.aim, if scene.is_still { f64::NEG_INFINITY } else { scene.now });
         let flying = scene.moving.and_then(|((cell, flight), elapsed)| Some((cell, flight.at(elapsed)?)));
         let lines = if flying.is_some() { Vec::new() } else { winning_lines(scene.position) };
-        let strike = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
-        let pulse = if scene.is_still { 0.0 } else { easing::pulse(scene.at_rest_for - PULSE.0, PULSE.1) };
+        let stroke = easing::stroke(scene.at_rest_for, scene.is_still);
         let arrived = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, ARRIVE) };
         let shake = scene.refused.filter(|_| !scene.is_still).and_then(|(column, elapsed)| Some((column, fall::shake(elapsed)?)));
-        let is_won = !lines.is_empty() && !scene.is_still && scene.at_rest_for < PULSE.0 + PULSE.1;
+        let is_won = !lines.is_empty() && stroke.is_moving;
         if flying.is_some() || shake.is_some() || is_won || arrived < 1.0 || view.is_moving(scene.now) {
             ui.ctx().request_repaint();
         }
@@ -248,8 +243,8 @@ impl BoardUi for Connect4 {
             threats: if scene.shows_threats && flying.is_none() { shown::all_threats(scene.position) } else { Vec::new() },
             last: scene.last.map(|column| last_cell(scene.position, column)).filter(|_| flying.is_none()),
             lines: &lines,
-            strike,
-            pulse,
+            strike: stroke.share,
+            pulse: stroke.swollen,
             shake,
             is_open: scene.is_open(),
             verdicts: scene.verdicts,

@@ -24,9 +24,62 @@ pub fn pulse(elapsed: f64, duration: f64) -> f32 {
     turn.sin() * turn.sin()
 }
 
+/// The time to strike a winning line through, in seconds.
+const STRIKE: f64 = 0.45;
+/// When that stroke begins to swell after the last piece has come to rest, and how long that takes, in seconds.
+const PULSE: (f64, f64) = (0.30, 0.70);
+
+/// The stroke through a winning line, on its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stroke {
+    /// How much of the line it has come through, from 0 to 1.
+    pub share: f32,
+    /// How far it has swollen, from 0 to 1.
+    pub swollen: f32,
+    /// Whether it still changes.
+    pub is_moving: bool,
+}
+
+/// Returns the stroke through the line of a game whose last piece has been at rest for so many seconds; one that is there at once, if
+/// nothing is to move.
+#[must_use]
+pub fn stroke(at_rest_for: f64, is_still: bool) -> Stroke {
+    if is_still {
+        return Stroke { share: 1.0, swollen: 0.0, is_moving: false };
+    }
+    Stroke {
+        share: glide(0.0, 1.0, at_rest_for, STRIKE),
+        swollen: pulse(at_rest_for - PULSE.0, PULSE.1),
+        is_moving: at_rest_for < PULSE.0 + PULSE.1,
+    }
+}
+
+/// Returns a share that begins and ends its way from 0 to 1 slowly.
+#[must_use]
+pub fn smooth(share: f32) -> f32 {
+    let share = share.clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stroke_comes_through_swells_once_and_rests() {
+        let rest = Stroke { share: 1.0, swollen: 0.0, is_moving: false };
+        assert_eq!(stroke(0.0, true), rest, "at once where nothing is to move");
+        assert_eq!(stroke(0.0, false), Stroke { share: 0.0, swollen: 0.0, is_moving: true });
+        assert!(stroke(0.5, false).swollen > 0.5 && stroke(0.5, false).is_moving);
+        assert_eq!(stroke(1.01, false), rest);
+        assert_eq!(stroke(f64::INFINITY, false), rest);
+    }
+
+    #[test]
+    fn a_smooth_way_is_slow_at_both_ends() {
+        assert_eq!([-1.0, 0.0, 0.5, 1.0, 2.0].map(smooth), [0.0, 0.0, 0.5, 1.0, 1.0]);
+        assert!(smooth(0.1) < 0.1 && smooth(0.9) > 0.9);
+    }
 
     #[test]
     fn a_pulse_rises_once_and_is_over() {

@@ -28,11 +28,6 @@ use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
 use crate::core::kind::GameKind;
 use crate::worker::{Cue, Sound};
 
-/// The time to strike a row through, in seconds.
-const STRIKE: f64 = 0.45;
-/// When the stroke begins to swell after the last stone has come to rest, and how long that takes, in seconds.
-const PULSE: (f64, f64) = (0.30, 0.70);
-
 impl BoardUi for Gomoku {
     type Aim = Point;
     type Picture = Sprite;
@@ -184,10 +179,9 @@ impl BoardUi for Gomoku {
     ) -> Option<Touch<Self>> {
         let landing = scene.moving.and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
         let rows = if landing.is_some() { Vec::new() } else { winning_lines(scene.position) };
-        let strike = if scene.is_still { 1.0 } else { easing::glide(0.0, 1.0, scene.at_rest_for, STRIKE) };
+        let stroke = easing::stroke(scene.at_rest_for, scene.is_still);
         let flash = scene.refused.and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
-        let pulse = if scene.is_still { 0.0 } else { easing::pulse(scene.at_rest_for - PULSE.0, PULSE.1) };
-        let is_striking = !rows.is_empty() && !scene.is_still && scene.at_rest_for < PULSE.0 + PULSE.1;
+        let is_striking = !rows.is_empty() && stroke.is_moving;
         if landing.is_some() || is_striking || flash.is_some() {
             ui.ctx().request_repaint();
         }
@@ -204,8 +198,8 @@ impl BoardUi for Gomoku {
             last: scene.last.and_then(Self::aim_of),
             forbidden: if may_be_forbidden(scene.position) { scene.position.forbidden_points() } else { Vec::new() },
             rows: &rows,
-            strike,
-            pulse,
+            strike: stroke.share,
+            pulse: stroke.swollen,
             flash,
             compared: scene.compared,
             verdicts: scene.verdicts,

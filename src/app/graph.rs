@@ -54,7 +54,7 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
     let said = Player::BOTH.map(|player| {
         let Accuracy { kept, known } = accuracy(session, analysis, player);
-        format!("{} kept the result in {kept} of {known}", words::side::<K>(player))
+        format!("{} kept the result in {kept} of {known}", words::in_a_word(session, player))
     });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Graph of the game: {}", said.join(", "))));
     widgets::paint_card(ui, card, RADIUS, None);
@@ -62,13 +62,19 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let (plies, cursor) = (session.record().moves().len(), session.record().cursor());
     paint(ui.painter(), graph, session, analysis, cursor, palette);
     let line = card.bottom() - 0.5 * (EDGE + WORDS);
-    let kept = Player::BOTH.map(|player| {
-        let Accuracy { kept, known } = accuracy(session, analysis, player);
-        format!("{} {kept}/{known}", words::side::<K>(player))
-    });
-    let text = format!("Kept the result: {} · {}", kept[0], kept[1]);
+    let kept = |name: &dyn Fn(Player) -> String| {
+        let [first, second] = Player::BOTH.map(|player| {
+            let Accuracy { kept, known } = accuracy(session, analysis, player);
+            format!("{} {kept}/{known}", name(player))
+        });
+        format!("Kept the result: {first} · {second}")
+    };
+    // Names may be long; the sides always fit.
+    let texts = [kept(&|player| words::in_a_word(session, player)), kept(&|player| words::side::<K>(player).to_owned())];
+    let font = theme::regular(13.0);
+    let text = widgets::first_that_fits(ui.painter(), [&texts[0], &texts[1]], &font, graph.width());
     let place = pos2(graph.left(), line);
-    widgets::line(ui.painter(), place, Align2::LEFT_CENTER, &text, theme::regular(13.0), palette.text_weak, graph.width());
+    widgets::line(ui.painter(), place, Align2::LEFT_CENTER, text, font, palette.text_weak, graph.width());
     let pressed = widgets::activated(&response);
     let pressed_at = response.on_hover_cursor(CursorIcon::PointingHand).interact_pointer_pos();
     pressed.then(|| pressed_at.map_or(cursor, |place| nearest(graph, plies, place.x)))

@@ -186,7 +186,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let found = model.reports[player.index()].as_ref().filter(|_| model.ended().is_none()).and_then(words::found::<K>);
     let size = vec2(ui.available_width(), PlayerCard::height(tells(model, player)));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let name = words::card_name(session, player);
+    let name = words::on_card(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
     let Score { wins, draws } = Score::of(model, player);
     widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
@@ -220,7 +220,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(width, SmallCard::HEIGHT), Sense::hover());
     widgets::paint_card(ui, rect, SmallCard::RADIUS, accent(model, player, palette));
-    let name = words::card_name(model.session, player);
+    let name = words::on_card(model.session, player);
     let Score { wins, draws } = Score::of(model, player);
     let found = model.reports[player.index()].as_ref().filter(|_| model.ended().is_none()).and_then(words::found_briefly::<K>);
     let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), found.is_some());
@@ -235,7 +235,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let font = theme::strong(14.0);
     // All computers have the same last word, which there is no room for.
     let computer = model.session.seat(player).computer();
-    let usual = if computer.is_some() { short_name(&name) } else { &name };
+    let usual = if computer.is_some() { words::without_computer(&name) } else { &name };
     let brief = computer.map_or_else(|| name.clone(), Level::short_name);
     let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
     let is_cut = widgets::fitted(painter, shown, font.clone(), colour, card.name_width).elided;
@@ -251,11 +251,6 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     if is_cut {
         response.on_hover_text(name);
     }
-}
-
-/// Returns a computer's name without its last word, which every computer's name has.
-pub fn short_name(name: &str) -> &str {
-    name.strip_suffix(" Computer").unwrap_or(name)
 }
 
 /// Returns the colour of the edge of a player's card, if it stands out: it is their turn, or they have won.

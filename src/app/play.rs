@@ -17,8 +17,6 @@ use crate::storage::{Motion, Panel};
 const HEADER: f32 = 30.0;
 /// The least width of a board whose title and headline stand right above it, in points.
 const LEAST_HEADER: f32 = 480.0;
-/// The least width of a window whose panel stands beside the board, in points.
-const LEAST_BESIDE: f32 = 590.0;
 /// The size of the button of a folded panel, and of the button of the analysis where it stands beside the headline, in points.
 const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
 /// The space between the headline and such a button.
@@ -79,7 +77,7 @@ impl Layout {
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
         let beside = place_size(vec2(usual + margin, HEADER));
         let below = place_size(vec2(0.0, HEADER + least_height + BELOW));
-        let is_beside = inner.width() >= LEAST_BESIDE && beside >= below;
+        let is_beside = split::is_beside(inner, beside, below);
         let (left, place, header) = if is_beside && is_folded {
             (split::alone::<K>(inner, inner.height() - HEADER - 2.0, setup), Place::Folded, HEADER)
         } else if is_beside {

@@ -179,7 +179,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let painter = ui.painter();
     let card = PlayerCard::of(rect);
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
-    let name = facts::short_name(session, player);
+    let name = words::in_a_word(session, player);
     let percent = facts::percent(session, analysis, player).map_or_else(|| "…".to_owned(), |percent| format!("{percent}%"));
     let told = facts::kept_words(graph::accuracy(session, analysis, player));
     let width = card.percent.x - card.name.x;
@@ -210,7 +210,8 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     }
     let response = ui.interact(rect, ui.scope_id().with(("kept", player)), Sense::hover());
     let side = words::side::<K>(player);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{side}, {name}: accuracy {percent}, {told}")));
+    let who = if name == side { name } else { format!("{side}, {name}") };
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{who}: accuracy {percent}, {told}")));
     response.on_hover_text("Accuracy: the share of moves that kept the result");
 }
 
@@ -370,16 +371,17 @@ fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mu
     graph::paint(painter, parts.graph, session, analysis, chosen, palette);
     widgets::focus_ring(painter, card, RADIUS, palette, &response);
     if parts.has_words(card) {
-        let [first, second] = Player::BOTH.map(|player| (words::side::<K>(player), K::accent(player, palette)));
+        let font = theme::strong(13.0);
+        let [first, second] = Player::BOTH.map(|player| {
+            let wins = [words::called(session, player), words::side::<K>(player)].map(|name| format!("{name} wins"));
+            let shown = widgets::first_that_fits(painter, [&wins[0], &wins[1]], &font, 104.0).to_owned();
+            (shown, K::accent(player, palette))
+        });
         let even = if facts::is_exact(session, analysis) { "Draw" } else { "Even" };
-        let heights = [
-            (0.86, format!("{} wins", first.0), first.1),
-            (0.5, even.to_owned(), palette.text_weak),
-            (0.14, format!("{} wins", second.0), second.1),
-        ];
+        let heights = [(0.86, first.0, first.1), (0.5, even.to_owned(), palette.text_weak), (0.14, second.0, second.1)];
         for (share, text, colour) in heights {
             let at = pos2(parts.words, parts.graph.bottom() - share * parts.graph.height());
-            widgets::line(painter, at, Align2::RIGHT_CENTER, &text, theme::strong(13.0), colour, 104.0);
+            widgets::line(painter, at, Align2::RIGHT_CENTER, &text, font.clone(), colour, 104.0);
         }
     }
     let marked = std::iter::once(chosen).chain((1..=plies).filter(|&ply| analysis.change(ply).is_some()));

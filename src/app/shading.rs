@@ -5,6 +5,8 @@
 
 use egui::{Color32, ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
+use super::easing;
+
 /// Returns a picture, `pixels` wide and high: `colour` says what a point is painted with, whose coordinates run from -1 to 1,
 /// right and down, and is told how large a pixel is in them.
 #[must_use]
@@ -59,8 +61,7 @@ pub fn cover(distance: f32, pixel: f32) -> f32 {
 /// Returns 0 below `from`, 1 above `to`, and a smooth way between.
 #[must_use]
 pub fn smooth(from: f32, to: f32, value: f32) -> f32 {
-    let share = ((value - from) / (to - from)).clamp(0.0, 1.0);
-    share * share * (3.0 - 2.0 * share)
+    easing::smooth((value - from) / (to - from))
 }
 
 /// Returns `over` painted on `under`.

@@ -8,7 +8,7 @@ use egui::{Color32, ColorImage, Context};
 use super::sharing::look::Look;
 use super::sharing::{Shared, with_ending};
 use super::{App, all_games};
-use crate::launch::{Export, Form, StartError};
+use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, save};
 use crate::worker::{Existing, Purpose};
@@ -25,7 +25,12 @@ impl App {
     pub(super) fn share_to(&mut self, form: Form, path: PathBuf, existing: Existing) {
         let Some(shared) = self.shared.clone() else { return };
         let games = self.games.clone();
-        self.disk.files.share(form, with_ending(path, form), existing, Box::new(move || shared.file(&games, form)));
+        self.disk.files.share(
+            form,
+            with_ending(path, form),
+            existing,
+            Box::new(move |should_stop| shared.file(&games, form, should_stop)),
+        );
         if form == Form::Animation {
             self.tell("Painting the animation…".to_owned());
         }
@@ -35,7 +40,7 @@ impl App {
     pub(super) fn copy_picture(&mut self, ctx: &Context) {
         let shared = self.shared_now(ctx);
         let games = self.games.clone();
-        self.disk.files.paint_picture(Box::new(move || shared.picture(&games)));
+        self.disk.files.paint_picture(Box::new(move |_| shared.picture(&games)));
     }
 
     /// Puts a picture that was painted on the clipboard.
@@ -53,7 +58,7 @@ impl App {
 
     /// Returns the game in front as it is now, in the colours of the window.
     fn shared_now(&self, ctx: &Context) -> Shared {
-        let look = Look { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: Look::WIDTH };
+        let look = Look { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: USUAL_WIDTH };
         Shared { game: self.table.envelope(), look }
     }
 }
@@ -68,9 +73,9 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
     let shared = Shared {
         game,
-        look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(Look::WIDTH) },
+        look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(USUAL_WIDTH) },
     };
-    let file = shared.file(&all_games(), export.form).map_err(failed)?;
+    let file = shared.file(&all_games(), export.form, &|| false).map_err(failed)?;
     save(&export.to, &file).map_err(|error| failed(error.to_string()))
 }
 

@@ -42,14 +42,14 @@ impl Shared {
         (self.entry(games)?.picture)(&self.game, self.look)
     }
 
-    /// Returns the file of a form.
+    /// Returns the file of a form. `should_stop` is asked before each frame of an animation.
     ///
     /// # Errors
-    /// What is wrong with the game, or why it cannot be painted.
-    pub fn file(&self, games: &[&GameEntry], form: Form) -> Result<Vec<u8>, String> {
+    /// What is wrong with the game, why it cannot be painted, or that it was stopped.
+    pub fn file(&self, games: &[&GameEntry], form: Form, should_stop: &dyn Fn() -> bool) -> Result<Vec<u8>, String> {
         match form {
             Form::Picture => self.picture(games)?.to_png().map_err(|error| error.to_string()),
-            Form::Animation => (self.entry(games)?.animation)(&self.game, self.look),
+            Form::Animation => (self.entry(games)?.animation)(&self.game, self.look, should_stop),
         }
     }
 
@@ -67,20 +67,23 @@ pub(super) fn picture<K: BoardUi>(game: &Envelope, look: Look) -> Result<Pixels,
 }
 
 /// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board and one for each move.
-pub(super) fn animation<K: BoardUi>(game: &Envelope, look: Look) -> Result<Vec<u8>, String> {
+pub(super) fn animation<K: BoardUi>(game: &Envelope, look: Look, should_stop: &dyn Fn() -> bool) -> Result<Vec<u8>, String> {
     let mut session = open::<K>(game)?;
     let last = session.record().moves().len();
     let mut studio = Studio::<K>::new(look, session.setup());
     let mut paint = |plies: usize| {
+        if should_stop() {
+            return Err("the animation was given up".to_owned());
+        }
         session.go_to(plies);
-        studio.paint(&session)
+        Ok(studio.paint(&session))
     };
     // What is to be seen at any time is seen at the start, halfway or at the end.
-    let samples = [0, last / 2, last].map(&mut paint);
+    let samples = [0, last / 2, last].into_iter().map(&mut paint).collect::<Result<Vec<_>, _>>()?;
     let mut animation = Animation::begin(&samples).map_err(|error| error.to_string())?;
     for plies in 0..=last {
         let stays = if plies == last { END } else { MOVE };
-        animation.add(&paint(plies), stays).map_err(|error| error.to_string())?;
+        animation.add(&paint(plies)?, stays).map_err(|error| error.to_string())?;
     }
     animation.finish().map_err(|error| error.to_string())
 }
@@ -94,4 +97,40 @@ fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, String> {
 #[must_use]
 pub fn with_ending(path: PathBuf, form: Form) -> PathBuf {
     if path.extension().is_some() { path } else { path.with_extension(form.ending()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::core::connect4::{Connect4, Size, notation};
+    use crate::players::Seat;
+    use crate::session::SavedGame;
+    use crate::storage::Colours;
+
+    #[test]
+    fn an_animation_asks_before_each_frame_whether_to_stop() {
+        let mut game = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 1);
+        for column in notation::parse_moves(Size::STANDARD, "4435").expect("moves") {
+            game.record.play(column).expect("a legal move");
+        }
+        let look = Look { dark: true, colours: Colours::default(), width: 64 };
+        let envelope = Envelope::of(&game);
+        let asked = Cell::new(0);
+        let ask = |most: u32| {
+            asked.set(0);
+            let should_stop = || {
+                asked.set(asked.get() + 1);
+                asked.get() > most
+            };
+            animation::<Connect4>(&envelope, look, &should_stop).is_ok()
+        };
+        assert!(ask(u32::MAX), "an animation that nobody stops is painted");
+        assert_eq!(asked.get(), 3 + 5, "three samples, and a frame for the empty board and each move");
+        for most in [0, 2, 5] {
+            assert!(!ask(most));
+            assert_eq!(asked.get(), most + 1, "nothing is painted after the stop");
+        }
+    }
 }

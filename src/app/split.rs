@@ -10,6 +10,8 @@ const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
 const MARGIN: [f32; 2] = [12.0, 28.0];
 /// The least width and height of a window with room for the greater of them.
 const ROOMY: [f32; 2] = [620.0, 560.0];
+/// The least width inside the margins at which something stands beside the board, in points.
+const LEAST_BESIDE: f32 = 590.0;
 /// The least width of the line above a board that stands alone.
 const LINE: f32 = 620.0;
 /// The space around all in a window that is neither wide nor high.
@@ -29,6 +31,13 @@ pub fn margin(window: Rect) -> f32 {
 #[must_use]
 pub fn panel_width(inner: f32) -> f32 {
     (PANEL.0 * inner).clamp(PANEL.1, PANEL.2)
+}
+
+/// Returns whether a panel stands beside the board rather than below it: where there is room, in the way that leaves the board larger.
+/// The sizes of its places are those of the board beside the panel and above it.
+#[must_use]
+pub fn is_beside(inner: Rect, beside: f32, below: f32) -> bool {
+    inner.width() >= LEAST_BESIDE && beside >= below
 }
 
 /// Returns the part of a window that the board and a panel beside it take, and the width of the panel, which is `least` or more: it

@@ -339,8 +339,8 @@ pub struct GameEntry {
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view in a game of this kind.
     pub picture: fn(&Envelope, Look) -> Result<Pixels, String>,
-    /// Paints a game of this kind from its first move to its last, as a file.
-    pub animation: fn(&Envelope, Look) -> Result<Vec<u8>, String>,
+    /// Paints a game of this kind from its first move to its last, as a file, and asks before each frame whether to stop.
+    pub animation: fn(&Envelope, Look, &dyn Fn() -> bool) -> Result<Vec<u8>, String>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
     pub fresh: Fresh,
     /// Returns a table with a saved game; the players and the seed that it does not name are those of the settings, and this.

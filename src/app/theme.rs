@@ -11,6 +11,7 @@ use egui::{
 };
 
 pub use self::palette::{Ink, Look, Palette};
+use super::easing;
 use crate::storage::Colours;
 
 /// The semibold face; the regular one is [`FontFamily::Proportional`].
@@ -63,14 +64,8 @@ fn set_styles(ctx: &Context, colours: Colours) {
 pub fn ground_at(palette: &Palette, right: f32, down: f32) -> Color32 {
     let slope = palette.ground_top.lerp_to_gamma(palette.ground_bottom, down);
     let distance = vec2((right - 0.42) / 0.62, (down - 0.34) / 0.72).length();
-    let lit = slope.lerp_to_gamma(palette.ground_glow, 0.30 * (1.0 - smooth(distance)));
-    lit.lerp_to_gamma(palette.ground_shade, 0.42 * smooth(distance - 0.45))
-}
-
-/// Returns 0 up to 0, 1 from 1 on, and a smooth way between.
-fn smooth(share: f32) -> f32 {
-    let share = share.clamp(0.0, 1.0);
-    share * share * (3.0 - 2.0 * share)
+    let lit = slope.lerp_to_gamma(palette.ground_glow, 0.30 * (1.0 - easing::smooth(distance)));
+    lit.lerp_to_gamma(palette.ground_shade, 0.42 * easing::smooth(distance - 0.45))
 }
 
 /// Paints the ground of the window over `rect`.

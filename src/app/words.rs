@@ -1,7 +1,9 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
+mod names;
 mod spoken;
 
+pub use names::{addressed, addressed_within, called, called_within, for_others, in_a_word, on_card, side, without_computer};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
 use super::board::BoardUi;
@@ -23,19 +25,6 @@ pub const LOOKING_FOR_HINT: &str = "Looking for a hint…";
 #[must_use]
 pub fn waiting_letter(letter: &str, meaning: &str) -> String {
     format!("{letter}… a number names a place · alone: {meaning}")
-}
-
-/// Returns what a side is called.
-#[must_use]
-pub const fn side<K: GameKind>(player: Player) -> &'static str {
-    K::SIDES[player.index()]
-}
-
-/// Returns what a player is called in a sentence about two people or two computers: by the name of a person who has one, else by
-/// the side.
-#[must_use]
-pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
-    session.name(player).filter(|_| session.you().is_none()).unwrap_or(side::<K>(player))
 }
 
 /// Returns how many moves have been made.
@@ -170,16 +159,12 @@ pub fn held_back<M>(lesson: Option<&Lesson<M>>) -> Option<String> {
 pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
     let last = session.last_position();
     match outcome {
-        Outcome::Draw => format!("A draw: {}", K::drawn_because(&last)),
+        Outcome::Draw => format!("A draw: {}", K::drawn_because(last)),
         Outcome::Win(player) => {
-            let how = K::ending(&last);
+            let how = K::ending(last);
             let said = match session.you() {
                 Some(you) if you == player => format!("You won {how}"),
-                // The winner's line is what one has lost to: "with a row of four" becomes "to a row of four".
-                Some(_) => match how.strip_prefix("with ") {
-                    Some(line) => format!("You lost to {line}"),
-                    None => format!("You lost {how}"),
-                },
+                Some(_) => format!("You lost {}", K::lost_to(last)),
                 None => format!("{} wins {how}", called(session, player)),
             };
             said.trim_end().to_owned()
@@ -228,41 +213,17 @@ fn about_and_state<K: GameKind>(
     }
 }
 
-/// Returns the name on a side's card: a person is called by their name, if they have one.
-#[must_use]
-pub fn card_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
-    session.name(player).map_or_else(|| seat_name(session, player), str::to_owned)
-}
-
-/// Returns what a player is called in a sentence about the game: `You`, `Anna`, `Red`, `Medium Computer`.
-#[must_use]
-pub fn seat_name<K: GameKind>(session: &Session<K>, player: Player) -> String {
-    match session.seat(player) {
-        Seat::Human if session.you() == Some(player) => "You".to_owned(),
-        Seat::Human => called(session, player).to_owned(),
-        seat @ Seat::Computer(_) => seat.name(),
-    }
-}
-
-/// Returns the name of a side for others, to whom the only person is not "you".
-#[must_use]
-pub fn name_for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
-    match session.seat(player) {
-        Seat::Human => session.name(player).unwrap_or(side::<K>(player)).to_owned(),
-        seat @ Seat::Computer(_) => seat.name(),
-    }
-}
-
 /// Returns how a game stands, for others: the name of the game before its first move, then whose turn it is, and how it ended.
 #[must_use]
 pub fn standing<K: GameKind>(session: &Session<K>) -> String {
     let position = session.position();
-    let name_of = |player| session.name(player).unwrap_or(side::<K>(player));
     match (position.outcome(), session.record().cursor()) {
         (Some(Outcome::Draw), _) => format!("A draw: {}", K::drawn_because(position)),
-        (Some(Outcome::Win(player)), _) => format!("{} wins {}", name_of(player), K::ending(position)).trim_end().to_owned(),
+        (Some(Outcome::Win(player)), _) => {
+            format!("{} wins {}", session.called(player), K::ending(position)).trim_end().to_owned()
+        }
         (None, 0) => K::TITLE.to_owned(),
-        (None, moves) => format!("Move {moves} · {}’s turn", name_of(position.to_move())),
+        (None, moves) => format!("Move {moves} · {}’s turn", session.called(position.to_move())),
     }
 }
 
@@ -335,10 +296,11 @@ pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
     }
 }
 
-/// Returns what the analysis says of the position in view: `Red wins in 4 moves`.
+/// Returns what the analysis says of the position in view: `Red wins in 4 moves`, `Anna wins in 4 moves`.
 #[must_use]
-pub fn evaluation<K: GameKind>(mover: Player, worth: Option<Verdict>) -> String {
-    worth.map_or_else(|| "not known yet".to_owned(), |worth| format!("{} {}", side::<K>(mover), verdict::<K>(worth)))
+pub fn evaluation<K: GameKind>(session: &Session<K>, worth: Option<Verdict>) -> String {
+    let mover = called(session, session.position().to_move());
+    worth.map_or_else(|| "not known yet".to_owned(), |worth| format!("{mover} {}", verdict::<K>(worth)))
 }
 
 /// Returns the moves of the player to move that fit in this many plies, as a number and a noun.
@@ -410,7 +372,7 @@ pub fn announcement<K: GameKind>(session: &Session<K>) -> String {
     match session.record().played().last() {
         Some(&mv) => {
             let who = session.position().to_move().other();
-            let name = if session.you() == Some(who) { "You" } else { called(session, who) };
+            let name = addressed(session, who);
             let moves = session.record().cursor();
             let length = match turn {
                 Phase::Over(_) if moves == 1 => ", after 1 move".to_owned(),

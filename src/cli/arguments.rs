@@ -21,7 +21,7 @@ use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
-use crate::launch::WIDTHS;
+use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, PlayerName, Seat};
 use crate::storage::SPEEDS;
 
@@ -222,7 +222,7 @@ pub(super) struct PictureArguments {
     #[arg(value_name = "PICTURE", value_hint = ValueHint::FilePath)]
     pub(super) to: PathBuf,
     #[arg(long, value_name = "N", value_parser = whole(WIDTHS))]
-    #[arg(help = format!("The width in pixels, from {} to {} [default: 640]", WIDTHS.start(), WIDTHS.end()))]
+    #[arg(help = format!("The width in pixels, from {} to {} [default: {USUAL_WIDTH}]", WIDTHS.start(), WIDTHS.end()))]
     pub(super) width: Option<u16>,
     /// Paint in the light colours rather than in the dark ones
     #[arg(long)]

@@ -126,11 +126,6 @@ impl<K: GameKind> Table<'_, K> {
         self.session.name(player).map_or_else(|| side.clone(), |name| format!("{name}, {side}"))
     }
 
-    /// Returns what a player is called in a word: by the name of a person, else by the side.
-    fn called(&self, player: Player) -> &str {
-        self.session.name(player).unwrap_or(K::SIDES[player.index()])
-    }
-
     /// Says who plays and what it is about.
     fn introduce(&mut self) -> io::Result<()> {
         writeln!(self.output, "{}", K::introduction(self.session.setup()))?;
@@ -145,10 +140,7 @@ impl<K: GameKind> Table<'_, K> {
         let seat = self.session.seat(player);
         let side = self.side(player);
         match seat {
-            Seat::Human => {
-                let name = self.session.name(player).map_or_else(|| seat.name(), str::to_owned);
-                writeln!(self.output, "{side}: {name}")
-            }
+            Seat::Human => writeln!(self.output, "{side}: {}", self.session.player_name(player)),
             Seat::Computer(level) => writeln!(self.output, "{side}: {} ({level}), {}", seat.name(), level.summary()),
         }
     }
@@ -199,7 +191,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Says how the game ended, and asks for another one if there is a person to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
         let result = match outcome {
-            Outcome::Win(player) => format!("{} wins.", self.called(player)),
+            Outcome::Win(player) => format!("{} wins.", self.session.called(player)),
             Outcome::Draw => sentence::<K>(outcome),
         };
         writeln!(self.output, "{result}")?;
@@ -337,7 +329,7 @@ impl<K: GameKind> Table<'_, K> {
         let score = game.score;
         self.session = Session::new(game);
         if score.games() > 0 {
-            let [first, second] = Player::BOTH.map(|player| format!("{} {}", self.called(player), score.wins(player)));
+            let [first, second] = Player::BOTH.map(|player| format!("{} {}", self.session.called(player), score.wins(player)));
             writeln!(self.output, "Score: {first}, {second}, draws {}", score.draws)?;
         }
         self.show_board()?;

@@ -171,9 +171,21 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         "there is no other legal move"
     }
 
-    /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear.
+    /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear. What it was won
+    /// with stands after the word `with`, so that the loser can have lost to it; see [`lost_to`](Self::lost_to).
     fn ending(_position: &Self::Game) -> String {
         String::new()
+    }
+
+    /// Returns how the loser has lost, to follow `You lost`: what the winner has won with, after `to`, as in `to a diagonal of four`; the
+    /// [ending](Self::ending) as it is, where that does not begin with `with`.
+    #[must_use]
+    fn lost_to(position: &Self::Game) -> String {
+        let ending = Self::ending(position);
+        match ending.strip_prefix("with ") {
+            Some(line) => format!("to {line}"),
+            None => ending,
+        }
     }
 
     /// Returns why nobody has won a game that is drawn: `the board is full`.

@@ -28,12 +28,15 @@ pub struct Record<G: Game> {
     undos: Vec<G::Undo>,
     /// The position at the cursor.
     current: G,
+    /// The position after the last move of the line, while moves lie ahead of the cursor; else that is the one at the cursor. It is kept
+    /// so that whoever looks back at a long game can ask at any time how it ends.
+    end: Option<G>,
 }
 
 impl<G: Game + PartialEq> PartialEq for Record<G> {
     /// Returns whether both have the same moves and lines, with the cursor at the same place.
     fn eq(&self, other: &Self) -> bool {
-        // The position at the cursor, and what takes the moves back, follow from the rest.
+        // The positions at the cursor and at the end, and what takes the moves back, follow from the rest.
         self.start == other.start
             && self.nodes == other.nodes
             && self.line == other.line
@@ -68,7 +71,8 @@ impl<G: Game> Record<G> {
     /// Returns a record that begins with this position and has no moves.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Self { current: start.clone(), start, nodes: vec![Node::new()], line: vec![0], moves: Vec::new(), undos: Vec::new() }
+        let nodes = vec![Node::new()];
+        Self { current: start.clone(), start, nodes, line: vec![0], moves: Vec::new(), undos: Vec::new(), end: None }
     }
 
     /// Returns the record of these moves, with the cursor at the end.
@@ -87,6 +91,12 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub const fn position(&self) -> &G {
         &self.current
+    }
+
+    /// Returns the position after the last move of the current line, wherever the cursor stands; that costs nothing.
+    #[must_use]
+    pub fn last_position(&self) -> &G {
+        self.end.as_ref().unwrap_or(&self.current)
     }
 
     /// Returns the position before the first move.
@@ -156,6 +166,7 @@ impl<G: Game> Record<G> {
         self.nodes[node].replaced = None;
         self.show_ahead(node);
         self.undos.push(self.current.make(mv));
+        self.keep_end();
         true
     }
 
@@ -176,6 +187,7 @@ impl<G: Game> Record<G> {
         self.nodes[here].undone = None;
         self.replace_ahead(node);
         self.undos.push(self.current.make(mv));
+        self.keep_end();
         Ok(())
     }
 
@@ -188,6 +200,7 @@ impl<G: Game> Record<G> {
             let here = self.here();
             self.nodes[here].undone = Some(node);
             self.show_ahead(replaced);
+            self.keep_end();
         }
         Some(undone)
     }
@@ -199,6 +212,7 @@ impl<G: Game> Record<G> {
         self.replace_ahead(node);
         let redone = *self.moves.get(self.cursor())?;
         self.undos.push(self.current.make(redone));
+        self.keep_end();
         Some(redone)
     }
 
@@ -207,6 +221,9 @@ impl<G: Game> Record<G> {
     /// It makes or takes back the moves on the way, and no others.
     pub fn go_to(&mut self, plies: usize) {
         let plies = plies.min(self.moves.len());
+        if self.is_at_end() && plies < self.cursor() {
+            self.end = Some(self.current.clone());
+        }
         // Whoever goes on along this line has chosen it over what was undone.
         for index in self.cursor()..plies {
             self.nodes[self.line[index]].undone = None;
@@ -216,6 +233,20 @@ impl<G: Game> Record<G> {
             && let Some(undo) = self.undos.pop()
         {
             self.current.unmake(self.moves[self.cursor()], undo);
+        }
+        self.keep_end();
+    }
+
+    /// Keeps the position at the end of the line, if moves lie ahead of the cursor and it is not known yet.
+    fn keep_end(&mut self) {
+        if self.is_at_end() {
+            self.end = None;
+        } else if self.end.is_none() {
+            let mut end = self.current.clone();
+            for &mv in &self.moves[self.cursor()..] {
+                end.make(mv);
+            }
+            self.end = Some(end);
         }
     }
 
@@ -233,9 +264,11 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Lets the line go on by this node from the cursor, and from there as it did when it was last in view.
+    /// Lets the line go on by this node from the cursor, and from there as it did when it was last in view. Whoever calls it keeps the
+    /// end once the cursor stands where it is to.
     fn show_ahead(&mut self, node: usize) {
         let here = self.here();
+        self.end = None; // of another line
         self.nodes[here].ahead = Some(node);
         self.line.truncate(self.cursor() + 1);
         self.moves.truncate(self.cursor());

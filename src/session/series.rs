@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{SavedGame, Session};
+use super::{SavedGame, Session, Tally};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
+use crate::players::{Names, Seat};
 
 /// Who begins the next game of a series. Whoever begins plays the first side, so the players exchange their sides for it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,5 +42,35 @@ impl<K: GameKind> Session<K> {
             next.exchange_sides();
         }
         next
+    }
+
+    /// Returns the wins and draws so far, with the game on the board if it is over.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        let mut tally = self.game.score;
+        if let Some(outcome) = self.outcome() {
+            tally.add(outcome);
+        }
+        tally
+    }
+
+    /// Returns the score that a new game of these players begins with: that of this series, if it is theirs and of this set-up.
+    /// Where they have exchanged their sides, so has the score.
+    #[must_use]
+    pub fn score_for(&self, setup: K::Setup, seats: [Seat<K::Level>; 2], names: &Names) -> Tally {
+        let (before, tally) = (&self.game, self.tally());
+        let is_seated = before.seats == seats;
+        let is_exchanged = before.seats == [seats[1], seats[0]] && before.names == names.exchanged();
+        if before.setup != setup {
+            Tally::default()
+        } else if is_seated && before.names == *names {
+            tally
+        } else if is_exchanged {
+            tally.exchanged()
+        } else if is_seated && names.may_be(&before.names) {
+            tally
+        } else {
+            Tally::default()
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! Whose turn it is, after everything that can be done to a game.
 
+use std::sync::Arc;
+
 use super::*;
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;

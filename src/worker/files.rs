@@ -14,7 +14,7 @@ use super::aside::{set_aside, told, unusable};
 use super::dialog;
 use super::lane::Lane;
 #[cfg(feature = "gui")]
-use super::painting::{self, Paint, Painting};
+use super::painting::{self, Paint, Painter, Painting};
 use super::statistics::{self, StatisticsRead};
 use crate::clock;
 use crate::core::count::capital;
@@ -144,7 +144,7 @@ pub enum Answer {
 
 /// The thread of the files, and the way to and from it. Work is done in the order in which it was asked for.
 ///
-/// Dropping it lets the files be finished, and joins the thread. A dialog that is open then is left alone: it belongs to the
+/// Dropping it lets the files be finished, and joins the thread; a picture that is being painted for others is given up. A dialog that is open then is left alone: it belongs to the
 /// desktop, and nobody can close it from here.
 pub struct Files {
     events: Receiver<FileEvent>,
@@ -154,7 +154,7 @@ pub struct Files {
     lane: Lane<Job>,
     /// The thread that paints, from the first picture on.
     #[cfg(feature = "gui")]
-    painting: Option<Lane<Painting>>,
+    painting: Option<Painter>,
 }
 
 /// Work for the thread.
@@ -342,13 +342,13 @@ impl Files {
     fn paint(&mut self, painting: Painting) {
         if self.painting.is_none() {
             let outbox = self.outbox.clone();
-            match painting::start(move |event| outbox.send(event)) {
-                Ok(lane) => self.painting = Some(lane),
+            match Painter::start(move |event| outbox.send(event)) {
+                Ok(painter) => self.painting = Some(painter),
                 Err(error) => return self.outbox.send(painting::refused(&painting, &error)),
             }
         }
-        if let Some(lane) = &self.painting {
-            lane.send(painting);
+        if let Some(painter) = &self.painting {
+            painter.send(painting);
         }
     }
 

@@ -7,6 +7,8 @@
     reason = "times are f64, as the input's clock; places on the screen are f32, as egui's"
 )]
 
+use crate::app::easing;
+
 /// The acceleration of a falling coin, in cells a second squared.
 const GRAVITY: f64 = 62.0;
 /// How much of its speed a coin keeps when it bounces.
@@ -51,8 +53,7 @@ impl Flight {
         let slide = self.slide();
         if elapsed < slide {
             let share = (elapsed.max(0.0) / slide) as f32;
-            let eased = share * share * (3.0 - 2.0 * share);
-            let column = self.from_column + (self.to_column - self.from_column) * eased;
+            let column = self.from_column + (self.to_column - self.from_column) * easing::smooth(share);
             return Some(Place { column, height: self.distance });
         }
         height(self.distance, elapsed - slide).map(|height| Place { column: self.to_column, height })

@@ -2,7 +2,7 @@
 
 use super::GameTable;
 use crate::app::board::BoardUi;
-use crate::app::draft::List;
+use crate::app::draft::{Draft, List};
 use crate::app::mode_select;
 use crate::app::table::{Around, Choice, Chosen, Effects};
 use crate::app::words;
@@ -10,6 +10,19 @@ use crate::core::game::Player;
 use crate::core::kind::Level as _;
 
 impl<K: BoardUi> GameTable<K> {
+    /// Begins a choice with who plays now, or who has played the last time.
+    pub(super) fn open_draft(&mut self, around: &Around<'_>) {
+        self.modes.close();
+        let (setup, seats) = around.settings.last_time::<K>();
+        self.draft = if around.in_game {
+            let names = self.session.game().names.clone().or(&around.settings.names);
+            Draft::new(self.session.seats(), self.session.setup(), self.session.is_teaching()).with_names(&names)
+        } else {
+            Draft::new(seats, setup, around.settings.teaching).with_names(&around.settings.names)
+        };
+        self.draft.want(around.settings.wanted::<K>());
+    }
+
     /// Changes what is chosen in the mode selection. Returns how far it has come, and what to say.
     pub(super) fn do_choice(&mut self, choice: Choice, around: &Around<'_>) -> (Chosen, Effects) {
         let (is_accepted, effects) = match choice {

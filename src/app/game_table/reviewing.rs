@@ -122,8 +122,8 @@ impl<K: BoardUi> GameTable<K> {
             Some(mistake) => format!("Move {ply}: {}", mistake.sentence),
             None => match record.moves().get(record.cursor()) {
                 Some(&mv) => {
-                    let side = words::side::<K>(self.session.mover_at(record.cursor()));
-                    format!("Before move {ply}, {}: {}", side.to_lowercase(), K::move_phrase(mv))
+                    let mover = words::addressed_within(&self.session, self.session.mover_at(record.cursor()));
+                    format!("Before move {ply}, {mover}: {}", K::move_phrase(mv))
                 }
                 None => facts::subtitle(&self.session, &self.analysis),
             },
@@ -137,7 +137,7 @@ impl<K: BoardUi> GameTable<K> {
             Turn::Person if self.session.you() == Some(mover) => "Your turn: try again".to_owned(),
             Turn::Person => format!("{}’s turn: try again", words::called(&self.session, mover)),
             Turn::Computer | Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
-                format!("{} is to move: P lets it play again", facts::short_name(&self.session, mover))
+                format!("{} is to move: P lets it play again", words::in_a_word(&self.session, mover))
             }
         }
     }

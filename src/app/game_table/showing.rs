@@ -75,8 +75,7 @@ impl<K: BoardUi> GameTable<K> {
             self.analysis.follow_bar(record, around.now, still);
             let frame = K::frame(board, self.session.setup(), true, ui.ctx().pixels_per_point());
             let palette = Palette::of(ui.ctx());
-            let mover = self.session.position().to_move();
-            let says = words::evaluation::<K>(mover, self.analysis.verdict(record.cursor()));
+            let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
             self.analysis.bar.ui(ui, place, frame, colours, around.now, &says);
         }

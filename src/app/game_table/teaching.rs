@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 use super::GameTable;
 use crate::app::board::{BoardUi, Compared, Mover};
 use crate::app::model::Lesson;
-use crate::app::review::facts;
 use crate::app::table::{Around, Effects};
 use crate::app::words;
 use crate::core::game::Game;
@@ -104,7 +103,7 @@ impl<K: BoardUi> GameTable<K> {
         if own.result() >= best.result() || matches!(own, Verdict::Estimate(_)) {
             return Weighed::Fine;
         }
-        Weighed::Bad(answer, why::<K>(mv, best, own, answer, &facts::short_name(&self.session, other)))
+        Weighed::Bad(answer, why::<K>(mv, best, own, answer, &words::in_a_word(&self.session, other)))
     }
 
     /// Returns the move that is held back, and the answer to it, for the board.

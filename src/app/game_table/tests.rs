@@ -1,9 +1,10 @@
 //! What happens on a table, without a window.
 
 use super::*;
-use crate::app::board::BoardUi;
+use crate::app::board::{BoardUi, Mover, Touch};
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::game::Game as _;
+use crate::storage::Settings;
 use crate::worker::Thought;
 
 fn column(number: u8) -> Column {

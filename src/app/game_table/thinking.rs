@@ -2,7 +2,7 @@
 
 use super::{Asked, GameTable};
 use crate::app::board::BoardUi;
-use crate::app::model::{Advice, Hint};
+use crate::app::model::{Advice, Hint, Phase};
 use crate::app::moving::Moving;
 use crate::app::table::Effects;
 use crate::app::words;
@@ -90,5 +90,28 @@ impl<K: BoardUi> GameTable<K> {
             Turn::Person | Turn::Held | Turn::Over(_) => return None,
         };
         Some((mv, since.max(self.rest_at()) + delay))
+    }
+
+    /// Asks for a hint; where one is shown, shows its line or hides it.
+    pub(super) fn ask_adviser(&mut self) -> Effects {
+        if self.turn() != Phase::Awaiting {
+            return Effects::default();
+        }
+        // A hint that is there already shows its line, and then its words again.
+        if let Some(Hint::Given(advice)) = &mut self.hint {
+            advice.shows_line = !advice.shows_line;
+            return Effects::announcement(words::advice::<K>(advice));
+        }
+        let adviser = self.session.adviser();
+        let position = self.session.position().clone();
+        match self.thinking() {
+            Ok(thinking) => {
+                let ticket = thinking.think(adviser, position, Words::Wanted);
+                self.hint = Some(Hint::Asked(ticket));
+                // The hint comes where a notice would stand.
+                Effects { drop_notice: true, ..Effects::announcement(words::LOOKING_FOR_HINT) }
+            }
+            Err(effects) => effects,
+        }
     }
 }

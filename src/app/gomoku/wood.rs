@@ -6,6 +6,7 @@
 use egui::{Color32, ColorImage};
 
 use super::colours::Wood;
+use crate::app::easing;
 use crate::app::theme::Look;
 
 /// The most columns that the picture has, in pixels.
@@ -59,8 +60,7 @@ fn grain(x: f32, y: f32, finest: f32) -> f32 {
 fn noise(x: f32, y: f32, seed: u32) -> f32 {
     let (left, low) = (x.floor(), y.floor());
     let (right, up) = (x - left, y - low);
-    let ease = |share: f32| share * share * (3.0 - 2.0 * share);
-    let (right, up) = (ease(right), ease(up));
+    let (right, up) = (easing::smooth(right), easing::smooth(up));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small numbers, not below zero")]
     let (column, row) = (left.max(0.0) as u32, low.max(0.0) as u32);
     let value = |column, row| lattice(column, row, seed);

@@ -2,11 +2,14 @@
 
 use super::*;
 use crate::app::board::{BoardUi, Touch};
+use crate::app::front::Front;
 use crate::app::game_table::GameTable;
 use crate::app::help;
 use crate::app::model::Act;
+use crate::app::review::act::ReviewAct;
 use crate::app::table::GameKeys;
 use crate::core::connect4::{Column, Connect4, Size};
+use crate::core::game::Player;
 use crate::players::Seat;
 use crate::session::SavedGame;
 

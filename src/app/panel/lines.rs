@@ -51,8 +51,8 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
         }
         let response = ui.interact(place, ui.scope_id().with(("line", ply, line)), Sense::click());
         let player = model.session.mover_at(ply - 1);
-        let side = words::side::<K>(player).to_lowercase();
-        let label = format!("Instead of move {ply}: {side}, {}", K::move_phrase(mv));
+        let name = words::called_within(model.session, player);
+        let label = format!("Instead of move {ply}: {name}, {}", K::move_phrase(mv));
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
         let fill = if response.hovered() { palette.chosen } else { palette.inset };
         ui.painter().rect_filled(place, CornerRadius::same(7), fill);

@@ -132,7 +132,7 @@ fn move_cell<K: BoardUi>(
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
     let words = change.map_or_else(String::new, |change| format!("{} → {}", change.before.word(), change.after.word()));
-    let label = format!("Move {ply}, {}, {}", words::side::<K>(player).to_lowercase(), K::move_phrase(mv));
+    let label = format!("Move {ply}, {}, {}", words::called_within(model.session, player), K::move_phrase(mv));
     let label = if words.is_empty() { label } else { format!("{label}, {words}") };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
     let corner = CornerRadius::same(MoveCell::RADIUS);

@@ -8,8 +8,6 @@ use crate::app::split;
 
 /// The height of the heading, in points: beside the board, and in a small window.
 const HEADER: (f32, f32) = (30.0, 24.0);
-/// The least width of a window whose card stands beside the board, in points.
-const LEAST_BESIDE: f32 = 590.0;
 /// The least height of a card below the board, in points.
 const LEAST_BELOW: f32 = 152.0;
 /// The space between the board and a card below it, in points.
@@ -46,7 +44,7 @@ impl Layout {
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
         let beside = place_size(vec2(width + margin, HEADER.0));
         let below = place_size(vec2(0.0, HEADER.1 + LEAST_BELOW + BELOW));
-        let is_beside = inner.width() >= LEAST_BESIDE && beside >= below;
+        let is_beside = split::is_beside(inner, beside, below);
         if is_beside {
             let (inner, width) = split::together::<K>(inner, inner.height() - HEADER.0 - 2.0, width, margin, setup);
             let (left, card) = inner.split_left_right_at_x(inner.right() - width);

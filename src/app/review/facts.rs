@@ -8,9 +8,8 @@ use crate::app::graph::{Accuracy, accuracy};
 use crate::app::words;
 use crate::core::count::one_of;
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::{Level, MoveOf};
+use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
-use crate::players::Seat;
 use crate::session::Session;
 
 /// The most better moves that a sentence names.
@@ -118,7 +117,7 @@ impl Who {
     /// Returns how to speak of a side.
     fn of<K: BoardUi>(session: &Session<K>, player: Player) -> Self {
         let is_you = session.you() == Some(player);
-        Self { name: short_name(session, player), is_you }
+        Self { name: words::in_a_word(session, player), is_you }
     }
 
     /// Returns the side with the past of `be`.
@@ -127,22 +126,10 @@ impl Who {
     }
 }
 
-/// Returns the name of a side in a word: `You`, `High`, `Red`.
-#[must_use]
-pub fn short_name<K: BoardUi>(session: &Session<K>, player: Player) -> String {
-    let name = words::seat_name(session, player);
-    match session.seat(player) {
-        Seat::Human => name,
-        // Two computers of the same kind are told apart by their sides.
-        seat if session.seat(player.other()) == seat => words::side::<K>(player).to_owned(),
-        Seat::Computer(level) => level.short_name(),
-    }
-}
-
 /// Returns what the game was, for the line beside the heading: `You against High · You won with move 25`.
 #[must_use]
 pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
-    let names = Player::BOTH.map(|player| short_name(session, player));
+    let names = Player::BOTH.map(|player| words::in_a_word(session, player));
     format!("{} against {} · {}", names[0], names[1], ending(session, analysis))
 }
 
@@ -151,7 +138,7 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let moves = session.record().moves().len();
     match analysis.ended() {
-        Some(Outcome::Win(winner)) => format!("{} won with move {moves}", short_name(session, winner)),
+        Some(Outcome::Win(winner)) => format!("{} won with move {moves}", words::in_a_word(session, winner)),
         Some(Outcome::Draw) => format!("A draw after {moves} moves"),
         None => words::moves_so_far(moves),
     }

@@ -12,8 +12,3 @@ pub struct Look {
     /// Its width, in pixels.
     pub width: u16,
 }
-
-impl Look {
-    /// The width of a picture unless another one is asked for, in pixels.
-    pub const WIDTH: u16 = 640;
-}

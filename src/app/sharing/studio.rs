@@ -9,11 +9,12 @@ use crate::app::pictures::Pictures;
 use crate::app::theme::{self, Palette};
 use crate::app::{widgets, words};
 use crate::core::game::{Game, Player};
+use crate::launch::USUAL_WIDTH;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
 
 /// The width at which everything is laid out, in points; a picture of another width is as much larger or smaller.
-const WIDTH: f32 = 640.0;
+const WIDTH: f32 = USUAL_WIDTH as f32;
 /// The space around the board, in points.
 const MARGIN: f32 = 24.0;
 /// The most height of a board, in points.
@@ -157,7 +158,7 @@ fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut
             painter,
             name,
             align,
-            &words::name_for_others(session, player),
+            &words::for_others(session, player),
             theme::strong(15.0),
             text(palette, session, player),
             room,

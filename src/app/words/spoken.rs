@@ -1,7 +1,7 @@
 //! What only a screen reader says: where somebody has gone among the moves of a game, and what the analysis has found. None of it
 //! sounds like a move that is made.
 
-use super::{called, evaluation, headline, side};
+use super::{addressed_within, called, evaluation, headline};
 use crate::app::model::{Phase, phase_of};
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf};
@@ -35,7 +35,7 @@ pub fn moved_to<K: GameKind>(session: &Session<K>) -> String {
     let (cursor, all) = (record.cursor(), record.moves().len());
     let place = match record.played().last() {
         Some(&mv) => {
-            let mover = who(session, cursor - 1);
+            let mover = addressed_within(session, session.mover_at(cursor - 1));
             format!("Move {cursor} of {all}, {mover}: {}", K::move_phrase(mv))
         }
         None => "Before the first move".to_owned(),
@@ -50,8 +50,7 @@ pub fn moved_to<K: GameKind>(session: &Session<K>) -> String {
 /// Returns what the analysis says of the position in view, and what it would play: `Red wins in 4 moves. Best: column 3`.
 #[must_use]
 pub fn analysed<K: GameKind>(session: &Session<K>, worth: Verdict, best: MoveOf<K>) -> String {
-    let mover = session.position().to_move();
-    format!("{}. Best: {}", evaluation::<K>(mover, Some(worth)), K::move_phrase(best))
+    format!("{}. Best: {}", evaluation(session, Some(worth)), K::move_phrase(best))
 }
 
 /// Returns a sentence about moves, and what comes now; how many there were, where they are too many to be listened to.
@@ -66,17 +65,7 @@ fn told<K: GameKind>(session: &Session<K>, what: &str, named: &[String]) -> Stri
 
 /// Returns a move of the line with whose it is: `yellow, column 4`.
 fn named<K: GameKind>(session: &Session<K>, ply: usize, mv: MoveOf<K>) -> String {
-    format!("{}, {}", who(session, ply), K::move_phrase(mv))
-}
-
-/// Returns whose the move after so many others is, within a sentence: `you`, `yellow`.
-fn who<K: GameKind>(session: &Session<K>, ply: usize) -> String {
-    let mover = session.mover_at(ply);
-    match session.name(mover) {
-        _ if session.you() == Some(mover) => "you".to_owned(),
-        Some(name) => name.to_owned(),
-        None => side::<K>(mover).to_lowercase(),
-    }
+    format!("{}, {}", addressed_within(session, session.mover_at(ply)), K::move_phrase(mv))
 }
 
 /// Returns whose turn it is, or how the game has ended.

@@ -128,7 +128,7 @@ fn what_to_press_follows_the_turn() {
 fn a_card_says_who_it_is_and_what_they_do() {
     let names = |red, yellow| {
         let session = session(red, yellow, "");
-        Player::BOTH.map(|player| seat_name(&session, player))
+        Player::BOTH.map(|player| on_card(&session, player))
     };
     assert_eq!(names("human", "human"), ["Red", "Yellow"]);
     assert_eq!(names("human", "high"), ["You", "High Skilled Computer"]);
@@ -287,14 +287,14 @@ fn people_are_called_by_their_names_and_you_are_you() {
         let session = named(players, names, moves);
         let turn = turn(&session);
         assert_eq!(headline(&session, turn, turn), expected, "{players:?} called {names:?} after {moves:?}");
-        assert_eq!(Player::BOTH.map(|player| card_name(&session, player)), cards, "{players:?} called {names:?}");
+        assert_eq!(Player::BOTH.map(|player| on_card(&session, player)), cards, "{players:?} called {names:?}");
     }
     let session = named(people, ["Anna", "Ben"], "44");
     assert_eq!(announcement(&session), "Ben: column 4. Anna’s turn");
     assert_eq!(seat_state(&session, Player::First, turn(&session), turn(&session)), "Red · to move");
     assert_eq!(seat_state_said(&session, Player::First, turn(&session), turn(&session)), "Human · to move");
     let session = named(["human", "high"], ["Anna", ""], "7274757");
-    assert_eq!(seat_name(&session, Player::First), "You", "so that sentences about the game stay right");
+    assert_eq!(in_a_word(&session, Player::First), "You", "so that sentences about the game stay right");
 }
 
 #[test]

@@ -1,0 +1,117 @@
+//! What yes, no and Esc mean: they answer the question on the screen, close what covers it, or go one step back.
+
+use egui::{Context, ViewportCommand};
+
+use crate::app::App;
+use crate::app::front::{Front, Screen};
+use crate::app::review::act::ReviewAct;
+use crate::app::table::{Action, Effects};
+
+impl App {
+    /// Answers the question that is on the screen.
+    pub(super) fn answer(&mut self, ctx: &Context, yes: bool) {
+        match self.front.take() {
+            Some(Front::Quit) if yes => {
+                self.front = Some(Front::Quit); // for as long as the window is there: nothing else is asked
+                Self::quit(ctx);
+            }
+            Some(Front::Quit) => self.announce_game(),
+            Some(Front::Resume(table)) if yes => {
+                self.screen = Screen::Play;
+                self.replace(table, "");
+            }
+            Some(Front::Resume(_)) => {
+                self.set_autosave_aside();
+                self.show_modes();
+            }
+            Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
+            Some(Front::LetPlay { .. }) => self.announce_game(),
+            Some(Front::ClearStatistics) => self.answer_clear(yes),
+            front @ Some(
+                Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. },
+            ) => {
+                self.front = front;
+            }
+            None if self.table.state(self.now).asks_again() && self.screen == Screen::Play => {
+                if yes {
+                    self.play_next(ctx);
+                } else {
+                    self.follow(Effects::notice("Look as long as you like: R reviews the game, Y plays again"));
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Goes one step back: closes what is in front, leaves the mode selection, forgets a hint, or asks whether to quit.
+    pub(super) fn back(&mut self, ctx: &Context) {
+        match self.front.take() {
+            Some(Front::Resume(_)) => {
+                self.set_autosave_aside();
+                self.show_modes();
+            }
+            Some(Front::ClearStatistics) => self.answer_clear(false),
+            Some(
+                Front::Menu
+                | Front::Help
+                | Front::Page(_)
+                | Front::Settings
+                | Front::Statistics(_)
+                | Front::Quit
+                | Front::LetPlay { .. }
+                | Front::Path { .. },
+            ) => {
+                self.announce_game();
+            }
+            None => match self.screen {
+                Screen::Title => self.ask_to_quit(ctx),
+                Screen::ModeSelect => self.leave_modes(ctx),
+                Screen::Practice => self.leave_practice(),
+                Screen::Play if self.table.state(self.now).is_reviewed => {
+                    self.tell_table(|table| table.review(ReviewAct::Leave));
+                }
+                Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
+                Screen::Play if self.settings.stage => self.toggle_stage(),
+                Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
+                Screen::Play => self.ask_to_quit(ctx),
+            },
+        }
+    }
+
+    /// Asks whether to quit; a window that fills the screen only ceases to.
+    pub(super) fn ask_to_quit(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().fullscreen.unwrap_or(false)) {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        } else {
+            self.show(Front::Quit);
+        }
+    }
+
+    /// Goes one step back in the mode selection: out of what was unfolded in it, to the game, or to the question whether to quit.
+    fn leave_modes(&mut self, ctx: &Context) {
+        if self.on_draft(|table, _| table.close_lists()) {
+            return;
+        }
+        if self.in_game {
+            self.choosing = None;
+            self.screen = Screen::Play;
+            self.announce_game();
+        } else {
+            self.ask_to_quit(ctx);
+        }
+    }
+
+    /// Says how the game stands, or what is practised, if it is on the screen.
+    pub(super) fn announce_game(&mut self) {
+        if self.screen == Screen::Play {
+            self.says.announce(self.table.announcement());
+        } else if let Some(announcement) = self.on_practice(|practice, _| practice.announcement()) {
+            self.says.announce(announcement);
+        }
+    }
+
+    /// Closes the window; the game is kept already.
+    pub(super) fn quit(ctx: &Context) {
+        ctx.send_viewport_cmd(ViewportCommand::Close);
+    }
+}

@@ -1,0 +1,134 @@
+//! One game takes the place of another, which is kept and can be brought back; and all that leads to that.
+
+use egui::Context;
+
+use crate::app::front::Screen;
+use crate::app::table::{Action, Effects, NextGame, Table};
+use crate::app::{App, LastGameState};
+use crate::players;
+
+/// What is said after who begins the next game.
+const BACK: &str = "Ctrl+Z brings the last game back";
+
+impl App {
+    /// Begins the next game with the same players, who may exchange their sides for it: that is no choice to be remembered.
+    pub(super) fn play_next(&mut self, ctx: &Context) {
+        let seed = self.next_seed();
+        let NextGame { table, notice } = self.table.next_game(ctx, seed, self.settings.begins);
+        self.put_in_place(table, &format!("{notice}. {BACK}"));
+    }
+
+    /// Puts another game in the place of this one, which can be brought back, and remembers who plays it.
+    pub(in crate::app) fn replace(&mut self, table: Box<dyn Table>, notice: &str) {
+        table.remember(&mut self.settings);
+        self.put_in_place(table, notice);
+    }
+
+    /// Puts another game in the place of this one, which can be brought back.
+    fn put_in_place(&mut self, table: Box<dyn Table>, notice: &str) {
+        self.table.stop_thinking();
+        self.voice.hush();
+        let old = std::mem::replace(&mut self.table, table);
+        self.choosing = None;
+        // What takes the place of a free board that is left takes that of the game which it was opened from.
+        let old = match self.set_aside.take_if(|_| !self.table.state(self.now).is_free) {
+            Some(aside) => {
+                (self.previous, self.next) = (aside.previous, aside.next);
+                aside.table
+            }
+            None => old,
+        };
+        // A game without a move is nothing to bring back, and no reason to forget one that is.
+        let is_kept = old.state(self.now).moves > 0;
+        if is_kept {
+            self.previous = Some(old);
+            self.next = None;
+            if !notice.is_empty() {
+                self.says.tell(None, notice.to_owned(), self.now);
+            }
+        }
+        self.in_game = true;
+        self.says.announce(self.table.announcement());
+        self.keep_game();
+    }
+
+    /// Puts a game that was left on the table again, and returns the one that was there.
+    fn exchange(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
+        self.table.stop_thinking();
+        self.voice.hush();
+        let old = std::mem::replace(&mut self.table, table);
+        self.table.come_back();
+        self.says.drop_notice();
+        self.table.remember(&mut self.settings);
+        self.says.announce(self.table.announcement());
+        self.keep_game();
+        old
+    }
+
+    /// Takes back a move; where there is none, the new game itself: the one before it comes back.
+    pub(super) fn undo(&mut self) {
+        if self.table.state(self.now).can_undo {
+            self.act(Action::Undo);
+        } else if let Some(previous) = self.previous.take() {
+            self.next = Some(self.exchange(previous));
+        } else {
+            self.says.announce("There is nothing to take back");
+        }
+    }
+
+    /// Plays again what was taken back, be it a move or the new game.
+    pub(super) fn redo(&mut self) {
+        if self.table.state(self.now).can_redo {
+            self.act(Action::Redo);
+        } else if let Some(next) = self.next.take() {
+            self.previous = Some(self.exchange(next));
+        } else {
+            self.says.announce("There is nothing to play again");
+        }
+    }
+
+    /// Plays the position that a text stands for, with the set-up and the players at hand.
+    pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        let seed = self.next_seed();
+        match self.on_draft(|table, _| table.paste(ctx, text, seed)) {
+            Ok(table) => {
+                self.screen = Screen::Play;
+                self.front = None;
+                self.replace(table, "");
+                self.follow(Effects::notice("Pasted; new players can be chosen with C"));
+                self.ask_before_computer();
+            }
+            Err(reason) => self.follow(Effects::notice(format!("What you pasted is no position: {reason}"))),
+        }
+    }
+
+    /// Returns the seed of the next game.
+    pub(in crate::app) fn next_seed(&mut self) -> u64 {
+        match self.seeds.next {
+            None => players::fresh_seed(),
+            Some(seed) => {
+                self.seeds.next = Some(players::next_seed(seed));
+                seed
+            }
+        }
+    }
+
+    /// Writes the game in progress, so that the next start can go on with it.
+    pub(in crate::app) fn keep_game(&self) {
+        // Until the last game is known, it must not be written over.
+        if let Some(folders) = &self.disk.folders
+            && self.disk.last_game == LastGameState::Known
+            && self.in_game
+            && self.game_to_keep().state(self.now).moves > 0
+        {
+            self.disk.files.autosave(folders.autosave_file(), self.game_to_keep().envelope().to_text());
+        }
+    }
+
+    /// Keeps the game of the last time under another name, as something else is about to take its place.
+    pub(in crate::app) fn set_autosave_aside(&self) {
+        if let Some(folders) = &self.disk.folders {
+            self.disk.files.keep(folders.autosave_file());
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What a player is called: a game between Anna and Ben speaks of Anna and Ben. The side stands for who has no name, and tells the
+//! pieces apart.
+//!
+//! | | the only person, Anna | with no name | one of two people, Anna | with no name | a computer |
+//! |---|---|---|---|---|---|
+//! | [`side`] | Red | Red | Red | Red | Red |
+//! | [`called`] | Red | Red | Anna | Red | Red |
+//! | [`called_within`] | red | red | Anna | red | red |
+//! | [`addressed`] | You | You | Anna | Red | Red |
+//! | [`addressed_within`] | you | you | Anna | red | red |
+//! | [`in_a_word`] | You | You | Anna | Red | High |
+//! | [`on_card`] | Anna | You | Anna | Red | High Skilled Computer |
+//! | [`for_others`] | Anna | Red | Anna | Red | High Skilled Computer |
+//!
+//! Whoever plays a computer alone is "you", so their name stands on their card alone: a sentence with both would seem to speak of two
+//! people. What the terminal needs as well stands in the session: [`Session::called`] and [`Session::player_name`].
+
+use crate::core::game::Player;
+use crate::core::kind::{GameKind, Level};
+use crate::players::Seat;
+use crate::session::Session;
+
+/// Returns what a side is called.
+#[must_use]
+pub const fn side<K: GameKind>(player: Player) -> &'static str {
+    K::SIDES[player.index()]
+}
+
+/// Returns what a player is called as the third person of a sentence: `Anna wins`, `Red wins`.
+#[must_use]
+pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+    if session.you().is_none() { session.called(player) } else { side::<K>(player) }
+}
+
+/// Returns the same within a sentence: `move 3, Anna`, `move 3, red`.
+#[must_use]
+pub fn called_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    let name = session.name(player).filter(|_| session.you().is_none());
+    name.map_or_else(|| side::<K>(player).to_lowercase(), str::to_owned)
+}
+
+/// Returns what a player is called at the head of a sentence to the only person: `You: column 4`, `Red: column 4`.
+#[must_use]
+pub fn addressed<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+    if session.you() == Some(player) { "You" } else { called(session, player) }
+}
+
+/// Returns the same within a sentence: `move 3, you: column 4`, `move 3, red: column 4`.
+#[must_use]
+pub fn addressed_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    if session.you() == Some(player) { "you".to_owned() } else { called_within(session, player) }
+}
+
+/// Returns what a player is called in a sentence about people and computers alike: `You`, `Anna`, `Red`, `High`. Two computers of the
+/// same kind are told apart by their sides.
+#[must_use]
+pub fn in_a_word<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    match session.seat(player) {
+        Seat::Computer(level) if session.seat(player.other()) != session.seat(player) => level.short_name(),
+        Seat::Human | Seat::Computer(_) => addressed(session, player).to_owned(),
+    }
+}
+
+/// Returns the name on a side's card.
+#[must_use]
+pub fn on_card<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    let is_nameless_you = session.you() == Some(player) && session.name(player).is_none();
+    if is_nameless_you { "You".to_owned() } else { for_others(session, player) }
+}
+
+/// Returns the name of a player for others, to whom the only person is not "you".
+#[must_use]
+pub fn for_others<K: GameKind>(session: &Session<K>, player: Player) -> String {
+    match session.seat(player) {
+        Seat::Human => session.called(player).to_owned(),
+        seat @ Seat::Computer(_) => seat.name(),
+    }
+}
+
+/// Returns a computer's name without its last word, which every computer's name has.
+#[must_use]
+pub fn without_computer(name: &str) -> &str {
+    name.strip_suffix(" Computer").unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Connect4, Size};
+    use crate::players::Names;
+    use crate::session::SavedGame;
+
+    /// Returns a session with these players, called like that.
+    fn session(seats: [&str; 2], names: [&str; 2]) -> Session<Connect4> {
+        let seats = seats.map(|mode| mode.parse().expect("a mode"));
+        Session::new(SavedGame { names: Names::new(names), ..SavedGame::new(Size::STANDARD, seats, 1) })
+    }
+
+    #[test]
+    fn the_table_of_names_holds() {
+        let alone = |name| session(["human", "high"], [name, ""]);
+        let two = session(["human", "human"], ["Anna", ""]);
+        let (anna, nameless) = (alone("Anna"), alone(""));
+        // In the order of the table's columns.
+        let players = [
+            (&anna, Player::First),
+            (&nameless, Player::First),
+            (&two, Player::First),
+            (&two, Player::Second),
+            (&anna, Player::Second),
+        ];
+        let row = |name: fn(&Session<Connect4>, Player) -> String| players.map(|(session, player)| name(session, player));
+        assert_eq!(row(|session, player| called(session, player).to_owned()), ["Red", "Red", "Anna", "Yellow", "Yellow"]);
+        assert_eq!(row(called_within), ["red", "red", "Anna", "yellow", "yellow"]);
+        assert_eq!(row(|session, player| addressed(session, player).to_owned()), ["You", "You", "Anna", "Yellow", "Yellow"]);
+        assert_eq!(row(addressed_within), ["you", "you", "Anna", "yellow", "yellow"]);
+        assert_eq!(row(in_a_word), ["You", "You", "Anna", "Yellow", "High"]);
+        assert_eq!(row(on_card), ["Anna", "You", "Anna", "Yellow", "High Skilled Computer"]);
+        assert_eq!(row(for_others), ["Anna", "Red", "Anna", "Yellow", "High Skilled Computer"]);
+        assert_eq!(row(Session::player_name), ["Anna", "Human", "Anna", "Human", "High Skilled Computer"]);
+    }
+
+    #[test]
+    fn two_computers_of_a_kind_are_told_apart() {
+        let twins = session(["high", "high"], ["", ""]);
+        assert_eq!(Player::BOTH.map(|player| in_a_word(&twins, player)), ["Red", "Yellow"]);
+        let others = session(["high", "low"], ["", ""]);
+        assert_eq!(Player::BOTH.map(|player| in_a_word(&others, player)), ["High", "Low"]);
+        assert_eq!(without_computer(&on_card(&twins, Player::First)), "High Skilled");
+    }
+}

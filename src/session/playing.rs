@@ -1,0 +1,102 @@
+//! Whose turn it is, the moves, and the pause of computers.
+
+use super::{Hold, Session};
+use crate::core::game::{Game, Outcome};
+use crate::core::kind::{GameKind, Illegal, MoveOf};
+use crate::players::Seat;
+
+/// What a game is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn<M> {
+    /// A person's move.
+    Person,
+    /// A computer's move.
+    Computer,
+    /// Somebody who lets it go on: it would be a computer's turn, but the computers are held.
+    Held,
+    /// This move, which the rules leave no choice about: a pass.
+    Forced(M),
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+impl<K: GameKind> Session<K> {
+    /// Returns what the game waits for.
+    #[must_use]
+    pub fn turn(&self) -> Turn<MoveOf<K>> {
+        if let Some(outcome) = self.position().outcome() {
+            return Turn::Over(outcome);
+        }
+        let held = self.is_held();
+        match (K::forced(self.position()), self.seat_to_move()) {
+            // A pass waits as a computer does, so that one can look back at it.
+            (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
+            (Some(forced), _) => Turn::Forced(forced),
+            (None, Seat::Human) => Turn::Person,
+            (None, Seat::Computer(_)) => Turn::Computer,
+        }
+    }
+
+    /// Returns whether computers wait until somebody lets them go on.
+    fn is_held(&self) -> bool {
+        (!self.record().is_at_end() && !self.goes_on) || self.hold == Hold::Paused
+    }
+
+    /// Plays a move for the side whose turn it is.
+    ///
+    /// # Errors
+    /// [`Illegal`] if the rules refuse it; nothing has changed.
+    pub fn play(&mut self, mv: MoveOf<K>) -> Result<(), Illegal<K::Game>> {
+        let mover = self.seat_to_move();
+        let cursor = self.record().cursor();
+        let is_another = self.record().moves().get(cursor) != Some(&mv);
+        let leaves_line = self.left_by(mv).is_some();
+        self.game.record.play(mv)?;
+        self.undone.clear();
+        if leaves_line {
+            self.left.push(cursor);
+        }
+        // Whoever makes the move that lies ahead still stands among the moves that they looked back at.
+        self.is_looking &= !is_another && !self.record().is_at_end();
+        self.note_taken_back();
+        match (mover, self.hold) {
+            // Whoever plays wants an answer, even where the move is the one that lies ahead already.
+            (Seat::Human, _) => self.go_on(),
+            (Seat::Computer(_), Hold::Step) => self.hold(),
+            (Seat::Computer(_), Hold::Running | Hold::Paused) => {}
+        }
+        Ok(())
+    }
+
+    /// Lets held computers play, or playing ones wait; at any other time there is nothing to hold.
+    pub fn toggle_pause(&mut self) {
+        match self.turn() {
+            Turn::Held => self.go_on(),
+            Turn::Computer => self.hold(),
+            Turn::Person | Turn::Forced(_) | Turn::Over(_) => {}
+        }
+    }
+
+    /// Lets a computer make one move, and holds it then; does nothing if it is not a computer's turn.
+    pub fn step(&mut self) {
+        match self.turn() {
+            Turn::Held | Turn::Computer => {
+                self.goes_on = true;
+                self.hold = Hold::Step;
+            }
+            Turn::Person | Turn::Forced(_) | Turn::Over(_) => {}
+        }
+    }
+
+    /// Holds the computers until somebody lets them go on.
+    pub const fn hold(&mut self) {
+        self.goes_on = false;
+        self.hold = Hold::Paused;
+    }
+
+    /// Lets computers play, from where the cursor stands.
+    const fn go_on(&mut self) {
+        self.goes_on = true;
+        self.hold = Hold::Running;
+    }
+}

@@ -1,0 +1,35 @@
+//! The computers of a game, with what they remember from move to move.
+
+use std::sync::{Arc, Mutex};
+
+use super::{SavedGame, Session};
+use crate::core::game::Game;
+use crate::core::kind::GameKind;
+use crate::core::search::Strategy;
+use crate::players;
+
+/// A strategy that is shared between the session, which keeps it over the game, and the thread in which it thinks.
+pub type Thinker<G> = Arc<Mutex<Box<dyn Strategy<G>>>>;
+
+impl<K: GameKind> Session<K> {
+    /// Returns the computer whose turn it is, with what it remembers, or `None` if it is nobody's or a person's.
+    pub fn thinker(&mut self) -> Option<Thinker<K::Game>> {
+        let SavedGame { setup, seed, .. } = self.game;
+        let side = self.position().to_move();
+        let level = self.seat_to_move().computer()?;
+        let new = || Arc::new(Mutex::new(players::strategy::<K>(level, setup, side, seed)));
+        Some(Arc::clone(self.thinkers[side.index()].get_or_insert_with(new)))
+    }
+
+    /// Returns whoever is asked for hints, with what they remember.
+    pub fn adviser(&mut self) -> Thinker<K::Game> {
+        let setup = self.game.setup;
+        Arc::clone(self.adviser.get_or_insert_with(|| Arc::new(Mutex::new(K::adviser(setup)))))
+    }
+
+    /// Forgets all that computers and adviser remember: one of them has failed, and may have left it half changed.
+    pub fn forget_thinkers(&mut self) {
+        self.thinkers = [None, None];
+        self.adviser = None;
+    }
+}
