@@ -54,6 +54,7 @@ mod start;
 mod statistics;
 pub mod table;
 pub mod theme;
+mod tips;
 mod title;
 mod typed;
 mod voice;

@@ -9,8 +9,8 @@ mod sentences;
 
 use egui::epaint::Shadow;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 pub use self::model::{Model, View};
@@ -26,6 +26,7 @@ use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::table::GameEntry;
 use super::theme::{self, Palette};
+use super::tips;
 use super::widgets;
 use crate::core::game::Player;
 
@@ -33,6 +34,8 @@ use crate::core::game::Player;
 const QUESTION: &str = "Who plays?";
 /// The width that it needs.
 const QUESTION_ROOM: f32 = 200.0;
+/// The width of the way out.
+const LEAVE: f32 = 92.0;
 
 /// Shows the mode selection. Returns where it has room for a notice: over the summary or, where there is none, over the question.
 pub fn ui<K: BoardUi>(
@@ -45,8 +48,11 @@ pub fn ui<K: BoardUi>(
     let window = ui.max_rect();
     let options = Options::<K>::of(ui.painter(), model.draft.setup, Page::width(window.width()));
     let contents = Contents { rows: List::rows::<K>(), options: options.lines(), games: model.games.len() };
-    let shown = ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(ui, |ui| {
-        let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), contents);
+    let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(window).ui_stack_info(ground));
+    let shown = ScrollArea::vertical().id_salt("modes").auto_shrink(false).show(&mut child, |ui| {
+        let mut page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), contents);
+        page.has_practices = has_room_for_practices::<K>(&page, ui);
         ui.allocate_rect(page.all, Sense::hover());
         heading_ui(ui, page.heading);
         if let Some(place) = page.games {
@@ -70,8 +76,8 @@ pub fn ui<K: BoardUi>(
         }
         buttons_ui(model, ui, page.buttons, requests);
         let leave = leave_ui(model, ui, page.heading, requests);
-        if !page.games.is_some_and(|games| games.intersects(page.heading)) {
-            practices_ui::<K>(ui, page.heading, leave, requests);
+        if page.has_practices {
+            practices_ui::<K>(ui, leave, requests);
         }
         let line = page.summary.unwrap_or(page.heading);
         NoticePlace { line, lowest: line.bottom() + measures::NOTICE_BELOW }
@@ -88,20 +94,29 @@ fn heading_ui(ui: &Ui, place: Rect) {
     widgets::line(ui.painter(), place.left_center(), Align2::LEFT_CENTER, QUESTION, font, palette.text, place.width());
 }
 
-/// Shows what the game offers for practice, in the heading beside the way out, where there is room for it.
-fn practices_ui<K: BoardUi>(ui: &mut Ui, heading: Rect, leave: Rect, requests: &mut Requests<'_, K>) {
+/// Returns the width of the button of something to practise.
+fn practice_width(ui: &Ui, label: &str) -> f32 {
+    widgets::text_width(ui.painter(), label, 15.0) + 28.0
+}
+
+/// Returns whether the heading has room for all that the game offers for practice, between the question and the way out; where it
+/// has none that stands with the other players.
+fn has_room_for_practices<K: BoardUi>(page: &Page, ui: &Ui) -> bool {
+    let widths = K::PRACTICES.iter().map(|entry| practice_width(ui, entry.menu) + measures::BUTTON_GAP);
+    let has_games = page.games.is_some_and(|games| games.intersects(page.heading));
+    !has_games && QUESTION_ROOM + widths.sum::<f32>() + LEAVE <= page.heading.width()
+}
+
+/// Shows what the game offers for practice, in the heading beside the way out.
+fn practices_ui<K: BoardUi>(ui: &mut Ui, leave: Rect, requests: &mut Requests<'_, K>) {
     let mut right = leave.left() - measures::BUTTON_GAP;
     for entry in K::PRACTICES.iter().rev() {
-        let width = widgets::text_width(ui.painter(), entry.menu, 15.0) + 28.0;
-        let place = Rect::from_min_max(pos2(right - width, leave.top()), pos2(right, leave.bottom()));
-        // The question stands to the left of it.
-        if place.left() < heading.left() + QUESTION_ROOM {
-            break;
-        }
+        let left = right - practice_width(ui, entry.menu);
+        let place = Rect::from_min_max(pos2(left, leave.top()), pos2(right, leave.bottom()));
         if widgets::Button::new(entry.menu, "").ui_at(ui, place) {
             requests.push(Command::Practise(K::NAME, entry.name));
         }
-        right = place.left() - measures::BUTTON_GAP;
+        right = left - measures::BUTTON_GAP;
     }
 }
 
@@ -110,8 +125,10 @@ fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: 
     let palette = Palette::of(ui.ctx());
     let (label, tip) =
         if model.in_game { ("Back", "Back to the game, with the players unchanged (Esc)") } else { ("Quit", "Quit (Esc)") };
-    let place =
-        Rect::from_center_size(pos2(heading.right() - 46.0, heading.center().y), vec2(92.0, f32::min(34.0, heading.height())));
+    let place = Rect::from_center_size(
+        pos2(heading.right() - LEAVE / 2.0, heading.center().y),
+        vec2(LEAVE, f32::min(34.0, heading.height())),
+    );
     let response = ui.interact(place, ui.scope_id().with("leave"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
     let painter = ui.painter();
@@ -125,7 +142,7 @@ fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: 
     if widgets::activated(&response) {
         requests.push(Command::Back);
     }
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tip);
+    tips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip);
     place
 }
 
@@ -160,7 +177,7 @@ fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requ
     if widgets::activated(&response) {
         requests.push(Command::ChooseGame(game.name));
     }
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(format!("{}: {} (G)", game.title, game.summary));
+    tips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &format!("{}: {} (G)", game.title, game.summary));
 }
 
 /// Shows the button that exchanges the sides.
@@ -187,7 +204,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, K>) {
         requests.push(Command::SwapSides);
     }
     let [first, second] = K::SIDES;
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(format!("Exchange {first} and {second} (S)"));
+    tips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &format!("Exchange {first} and {second} (S)"));
 }
 
 /// Shows in words what is chosen: who plays whom, who begins, and what the players try to do as far as there is room.

@@ -10,7 +10,7 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 pub use self::measures::{Below, Beside};
-use self::measures::{MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
+use self::measures::{MOVE_ROW, MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
 use self::message::Message;
 pub use self::moves::View;
 use super::board::BoardUi;
@@ -18,6 +18,7 @@ use super::command::Command;
 use super::model::{Lesson, Model, Phase, Requests};
 use super::pictures::Pictures;
 use super::theme::{self, Palette};
+use super::tips;
 use super::widgets::{self, Button};
 use super::{graph, words};
 use crate::core::game::{Game, Outcome, Player};
@@ -34,30 +35,35 @@ pub fn beside_ui<K: BoardUi>(
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
     let message = Message::of(model, ui.painter(), panel.words);
+    let watched = model.session.is_watched() && model.ended().is_none();
     // The card of a long hint takes its room from the list of moves: nothing else moves for it.
     let (scrolled, hint) = panel.above(message.card_height(ui.painter(), panel.words.width()));
     let mut above = ui.new_child(UiBuilder::new().max_rect(scrolled));
-    let mut left = 0.0;
+    let (mut left, mut tells_all) = (0.0, true);
     ScrollArea::vertical().id_salt("panel").scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut above, |ui| {
         let cards = panel.cards(scrolled, ui.cursor().min);
         // The list of moves must not be pushed out of view by what stands above it.
-        let players = Player::BOTH.map(|player| PlayerCard::height(tells(model, player)) + panel.gap);
-        let above = players.iter().sum::<f32>() + state::height(model, panel.gap);
-        let is_cramped = panel.is_cramped() || above + Beside::LEAST_MOVES > cards.height();
+        let state = state::height(model, cards.width(), panel.gap);
+        let moves = moves_wanted(model);
+        // The lines that a searching computer tells become fewer before the cards become small.
+        let most = [2, 1].into_iter().filter(|_| !panel.is_cramped()).find(|&most| {
+            let players = Player::BOTH.map(|player| PlayerCard::height(lines_told(model, player, most)) + panel.gap);
+            players.iter().sum::<f32>() + state + moves <= cards.height()
+        });
+        tells_all = most == Some(2);
         ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| {
             ui.spacing_mut().item_spacing.y = panel.gap;
             if panel.is_paired() {
                 paired_cards(model, pictures, ui);
             } else {
                 for player in Player::BOTH {
-                    if is_cramped {
-                        small_card(model, pictures, ui, player, cards.width());
-                    } else {
-                        player_card(model, pictures, ui, player);
+                    match most {
+                        Some(most) => player_card(model, pictures, ui, player, most),
+                        None => small_card(model, pictures, ui, player, cards.width()),
                     }
                 }
             }
-            state::state_card(model, ui, is_cramped, requests);
+            state::state_card(model, ui, most.is_none(), requests);
             let room = cards.bottom() - ui.cursor().top();
             if let Some(analysis) = model.analysis
                 && room >= graph::HEIGHT + panel.gap + Beside::LEAST_MOVES
@@ -81,8 +87,19 @@ pub fn beside_ui<K: BoardUi>(
     if left < MovesCard::LOW && !message.needs_card && !moves::looking_back(model).is_empty() {
         let mut row = ui.new_child(UiBuilder::new().max_rect(panel.words).id_salt("looking back"));
         moves::looking_back_row(model, &mut row, panel.words.height(), requests);
+    } else if let Some(found) = Message::found(model, ui.painter(), panel.words).filter(|_| watched && !tells_all) {
+        found.line_ui(&below, panel.words);
     } else {
         message.line_ui(&below, panel.words);
+    }
+}
+
+/// Returns the least height of the list of moves beside which the cards have their full size: watching is reading the moves.
+fn moves_wanted<K: BoardUi>(model: &Model<'_, K>) -> f32 {
+    match (model.session.is_watched(), model.ended()) {
+        (true, None) => MovesCard::LOW + 2.0 * MOVE_ROW,
+        (true, Some(_)) => MovesCard::LOW,
+        (false, _) => Beside::LEAST_MOVES,
     }
 }
 
@@ -149,9 +166,9 @@ pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'
     }
 }
 
-/// Returns whether the card of a player has room for what a searching computer tells.
-fn tells<K: BoardUi>(model: &Model<'_, K>, player: Player) -> bool {
-    model.session.seat(player).computer().is_some_and(Level::is_searching)
+/// Returns in how many lines, of at most so many, the card of a player has room for what a searching computer tells.
+fn lines_told<K: BoardUi>(model: &Model<'_, K>, player: Player, most: usize) -> usize {
+    if model.session.seat(player).computer().is_some_and(Level::is_searching) { most } else { 0 }
 }
 
 /// Shows the button of the analysis where it has no place among the others.
@@ -178,25 +195,29 @@ fn paired_cards<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pic
     });
 }
 
-/// Shows a player: piece, name, state, score, and what a searching computer tells.
-fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player) {
+/// Shows a player: piece, name, state, score, and what a searching computer tells, in at most so many lines.
+fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, ui: &mut Ui, player: Player, most: usize) {
     let palette = Palette::of(ui.ctx());
     let session = model.session;
     // After the end there is nothing to expect any more.
     let found = model.reports[player.index()].as_ref().filter(|_| model.ended().is_none()).and_then(words::found::<K>);
-    let size = vec2(ui.available_width(), PlayerCard::height(tells(model, player)));
+    let lines = lines_told(model, player, most);
+    let size = vec2(ui.available_width(), PlayerCard::height(lines));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let name = words::on_card(session, player);
     let state = words::seat_state(session, player, model.phase, model.turn);
     let Score { wins, draws } = Score::of(model, player);
     widgets::paint_card(ui, rect, PlayerCard::RADIUS, accent(model, player, palette));
     let painter = ui.painter().clone();
-    let card = PlayerCard::of(rect, !wins.is_empty(), !draws.is_empty());
+    let card = PlayerCard::of(rect, !wins.is_empty(), !draws.is_empty(), lines);
     pictures.paint(&painter, K::piece(player), card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| widgets::line(&painter, at, align, text, font, colour, width);
     let (text, weak) = (palette.text, palette.text_weak);
-    let is_cut = widgets::fitted(&painter, &name, theme::strong(17.0), text, card.text_width).elided;
-    line(card.name, Align2::LEFT_CENTER, &name, theme::strong(17.0), text, card.text_width);
+    let shown = widgets::readable(&painter, &name, &PlayerCard::NAME, text, vec2(card.text_width, PlayerCard::NAME_HEIGHT));
+    let is_cut = shown.elided;
+    // Two rows reach as far down as one would, to what stands below.
+    let up = if shown.rows.len() > 1 { 4.0 } else { 0.0 };
+    painter.galley(card.name - vec2(0.0, 0.5 * shown.size().y + up), shown, text);
     line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width);
     line(card.score, Align2::RIGHT_CENTER, &wins, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
     line(card.draws, Align2::RIGHT_CENTER, &draws, theme::regular(12.0), weak, PlayerCard::SCORE_WIDTH);
@@ -209,9 +230,9 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let label = format!("{}: {name}, {state}{won}. {told}", words::side::<K>(player));
     let card = widgets::name_region(ui, rect, ("card", player), &label);
     if let Some(found) = found {
-        card.on_hover_text(found.figures);
+        tips::tip(&card, &found.figures);
     } else if is_cut {
-        card.on_hover_text(name);
+        tips::tip(&card, &name);
     }
 }
 
@@ -225,7 +246,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let found = model.reports[player.index()].as_ref().filter(|_| model.ended().is_none()).and_then(words::found_briefly::<K>);
     let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), found.is_some());
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
-    let (painter, colour) = (ui.painter(), palette.text);
+    let (painter, colour, has_found) = (ui.painter(), palette.text, found.is_some());
     if let Some(found) = found {
         // Where there is no room for all of it, "stands" goes without saying.
         let font = theme::regular(12.0);
@@ -238,9 +259,11 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let usual = if computer.is_some() { words::without_computer(&name) } else { &name };
     let brief = computer.map_or_else(|| name.clone(), Level::short_name);
     let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
-    let is_cut = widgets::fitted(painter, shown, font.clone(), colour, card.name_width).elided;
-    // A name that somebody has given may be longer than any room.
-    widgets::line(painter, card.name, Align2::LEFT_CENTER, shown, font, colour, card.name_width);
+    // A name that somebody has given may need two rows.
+    let ways = if has_found { &SmallCard::NAME[..1] } else { &SmallCard::NAME[..] };
+    let shown = widgets::readable(painter, shown, ways, colour, vec2(card.name_width, SmallCard::HEIGHT - 6.0));
+    let is_cut = shown.elided;
+    painter.galley(card.name - vec2(0.0, 0.5 * shown.size().y), shown, colour);
     widgets::line(painter, card.score, Align2::RIGHT_CENTER, &wins, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);
     let (font, weak) = (theme::regular(11.5), palette.text_weak);
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
@@ -249,7 +272,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let label = format!("{}: {name}, {state}{won}", words::side::<K>(player));
     let response = widgets::name_region(ui, rect, ("card", player), &label);
     if is_cut {
-        response.on_hover_text(name);
+        tips::tip(&response, &name);
     }
 }
 

@@ -10,7 +10,7 @@ use super::panel::{Below, Beside};
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
-use super::{easing, panel, split, widgets, words};
+use super::{easing, panel, split, tips, widgets, words};
 use crate::storage::{Motion, Panel};
 
 /// The height of the line above the board, in points.
@@ -212,7 +212,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     }
     painter.add(headline);
     if is_cut {
-        ui.interact(headline_place, ui.scope_id().with("headline"), Sense::hover()).on_hover_text(whole);
+        tips::tip(&ui.interact(headline_place, ui.scope_id().with("headline"), Sense::hover()), &whole);
     }
     // The set-up stands beside the title where there is room for all of it.
     let subtitle = K::subtitle(model.session.setup());

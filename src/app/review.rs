@@ -16,6 +16,7 @@ use super::command::Command;
 use super::model::Requests;
 use super::pictures::Pictures;
 use super::theme::{self, Palette};
+use super::tips;
 use super::widgets::{self, Button};
 use super::{graph, words};
 use crate::core::game::{Game, Player};
@@ -79,7 +80,8 @@ pub fn ui<K: BoardUi>(
             graph_ui(model, page.graph, ui, requests);
         }
     } else {
-        let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list));
+        let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
+        let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list).ui_stack_info(ground));
         ScrollArea::vertical().id_salt("review").auto_shrink(false).show(&mut rest, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
             rows_ui(model, &mistakes, view, pictures, ui, requests);
@@ -212,7 +214,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let side = words::side::<K>(player);
     let who = if name == side { name } else { format!("{side}, {name}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{who}: accuracy {percent}, {told}")));
-    response.on_hover_text("Accuracy: the share of moves that kept the result");
+    tips::tip(&response, "Accuracy: the share of moves that kept the result");
 }
 
 /// Shows the list of mistakes on a card that fills the room.
@@ -241,7 +243,8 @@ fn list_card<K: BoardUi>(
     let at = pos2(rect.right() - 20.0, top);
     widgets::line(ui.painter(), at, Align2::RIGHT_CENTER, &count, theme::regular(13.5), palette.text_weak, 100.0);
     let room = measures::whole_rows(Rect::from_min_max(rect.min + vec2(8.0, 40.0), rect.max - vec2(8.0, 8.0)));
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    let ground = theme::ground(Palette::of(ui.ctx()).card);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room).ui_stack_info(ground));
     inner.spacing_mut().item_spacing.y = ROW_GAP;
     ScrollArea::vertical().id_salt("mistakes").auto_shrink(false).min_scrolled_height(0.0).show(&mut inner, |ui| {
         rows_ui(model, mistakes, view, pictures, ui, requests);
@@ -352,7 +355,7 @@ fn row_ui<K: BoardUi>(
     }
     let response = response.clone().on_hover_cursor(CursorIcon::PointingHand);
     if fitting.is_none() {
-        response.on_hover_text(sentence);
+        tips::tip(&response, &sentence);
     }
 }
 

@@ -1,9 +1,10 @@
 //! What the program says: to a screen reader, and in a notice that comes and goes.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Align2, Area, Context, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Area, Context, Galley, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};
@@ -13,6 +14,10 @@ use super::widgets;
 const NOTICE: f64 = 7.0;
 /// How long a notice stays at least, whatever is done meanwhile, in seconds.
 const READ: f64 = 1.5;
+/// The sizes of type of a notice in its place: the largest at which it reaches over nothing else.
+const SIZES: [f32; 4] = [13.0, 12.5, 12.0, 11.5];
+/// How far a notice may reach above its place, in points: no further than the space between two parts.
+const ABOVE: f32 = 5.0;
 
 /// What the program says.
 #[derive(Debug, Default)]
@@ -91,8 +96,16 @@ impl Says {
             Some(place) => (vec2(12.0, 5.0), place.line.width()),
             None => (vec2(18.0, 11.0), (ui.ctx().content_rect().width() - 44.0).clamp(0.0, 656.0)),
         };
-        let font = theme::strong(if place.is_some() { 13.0 } else { 14.0 });
-        let galley = ui.painter().layout(text.clone(), font, palette.card, (width - 2.0 * margin.x).max(0.0));
+        let laid_out =
+            |size| ui.painter().layout(text.clone(), theme::strong(size), palette.card, (width - 2.0 * margin.x).max(0.0));
+        // A long one has smaller type rather than reach over what stands above its place.
+        let galley = match place {
+            Some(place) => {
+                let fits = |galley: &Arc<Galley>| galley.size().y + 2.0 * margin.y <= place.room();
+                SIZES.into_iter().map(laid_out).find(fits).unwrap_or_else(|| laid_out(SIZES[SIZES.len() - 1]))
+            }
+            None => laid_out(14.0),
+        };
         let size = galley.size() + 2.0 * margin;
         let area = Area::new(Id::unique("notice")).order(Order::Tooltip);
         let (area, size) = match place {
@@ -130,6 +143,11 @@ pub struct NoticePlace {
 }
 
 impl NoticePlace {
+    /// Returns the height of a notice that reaches over nothing else.
+    fn room(self) -> f32 {
+        self.lowest - self.line.top() + ABOVE
+    }
+
     /// Returns the rectangle of a notice whose text is so high.
     fn rect(self, height: f32) -> Rect {
         let height = height.max(self.line.height());

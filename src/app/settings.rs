@@ -5,6 +5,7 @@ use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use super::command::Command;
 use super::place;
 use super::theme::{self, Palette};
+use super::tips;
 use super::voice::SoundAct;
 use super::widgets;
 use crate::session::Begins;
@@ -134,7 +135,8 @@ fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<
     let field =
         TextEdit::singleline(&mut view.seed_text).hint_text("empty: they choose anew each game").desired_width(width - 20.0);
     let tip = "The seed of the computers’ choices from the next game on: the same number, the same choices";
-    let field = ui.add(field.margin(vec2(10.0, 7.0))).labelled_by(name.id).on_hover_text(tip);
+    let field = ui.add(field.margin(vec2(10.0, 7.0))).labelled_by(name.id);
+    tips::tip(&field, tip);
     let text = view.seed_text.trim();
     let parsed = if text.is_empty() { Some(None) } else { text.parse::<u64>().ok().map(Some) };
     match parsed {

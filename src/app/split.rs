@@ -6,6 +6,8 @@ use super::board::BoardUi;
 
 /// The share of the width that a panel takes beside the board, and its least and greatest width, in points.
 const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
+/// The share of the width that it may take besides, where the board does not need it.
+const WIDEST: f32 = 0.4;
 /// The space around all and between the board and a panel beside it, in points: where there is little room, and elsewhere.
 const MARGIN: [f32; 2] = [12.0, 28.0];
 /// The least width and height of a window with room for the greater of them.
@@ -46,7 +48,8 @@ pub fn is_beside(inner: Rect, beside: f32, below: f32) -> bool {
 #[must_use]
 pub fn together<K: BoardUi>(inner: Rect, height: f32, least: f32, between: f32, setup: K::Setup) -> (Rect, f32) {
     let board = board_width::<K>(inner, height, setup);
-    let panel = (inner.width() - between - board).clamp(least, PANEL.2.max(least)).floor();
+    let most = (WIDEST * inner.width()).max(PANEL.2).max(least);
+    let panel = (inner.width() - between - board).clamp(least, most).floor();
     let all = f32::min(inner.width(), board + between + panel);
     (Rect::from_center_size(inner.center(), vec2(all, inner.height())), panel)
 }
@@ -59,7 +62,7 @@ pub fn alone<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> Rect {
 }
 
 /// Returns the width at which a board fills a height, or all that there is.
-fn board_width<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> f32 {
+pub fn board_width<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> f32 {
     let (mut narrow, mut wide) = (0.0, inner.width());
     for _ in 0..16 {
         let middle = f32::midpoint(narrow, wide);
@@ -83,7 +86,8 @@ mod tests {
         for (width, height) in [(772.0, 456.0), (1064.0, 704.0), (1224.0, 744.0), (1690.0, 925.0)] {
             let inner = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
             let (all, panel) = together::<Connect4>(inner, height - 32.0, panel_width(width), 20.0, Size::STANDARD);
-            assert!(inner.contains_rect(all) && panel >= panel_width(width) && panel <= PANEL.2, "{all:?}, {panel}");
+            assert!(inner.contains_rect(all) && panel >= panel_width(width), "{all:?}, {panel}");
+            assert!(panel <= PANEL.2.max(WIDEST * width), "{panel} of {width}");
             let board = all.width() - 20.0 - panel;
             let needed = Connect4::height_for(board, Size::STANDARD);
             assert!(needed <= height - 32.0 + 2.0, "the board has no width to spare: {board} needs {needed} of {height}");

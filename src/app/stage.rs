@@ -16,6 +16,7 @@ use super::panel::accent;
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
+use super::tips;
 use super::widgets;
 use super::words;
 use crate::core::game::Player;
@@ -110,6 +111,6 @@ fn leave_ui(ui: &Ui, rect: Rect) -> bool {
     let colour = if is_seen { palette.text } else { palette.text_weak };
     widgets::line(ui.painter(), rect.center(), Align2::CENTER_CENTER, "Esc", font, colour, rect.width());
     let pressed = widgets::activated(&response);
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(format!("{LEAVE} (Esc)"));
+    tips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &format!("{LEAVE} (Esc)"));
     pressed
 }

@@ -11,6 +11,7 @@ use self::sections::{Filter, Row, Section, in_words, sections};
 use super::command::Command;
 use super::table::GameEntry;
 use super::theme::{self, Palette};
+use super::tips;
 use super::widgets::{self, Button};
 use crate::core::count::thousands;
 use crate::core::game::Player;
@@ -267,6 +268,6 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         painter.galley(right.anchor_size(end, streaks.size()).min, streaks, weak);
     }
     let pressed = widgets::activated(&response);
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Draw the line of the games against this one");
+    tips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), "Draw the line of the games against this one");
     pressed
 }

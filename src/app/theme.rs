@@ -6,8 +6,8 @@ mod schemes;
 use std::sync::Arc;
 
 use egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Id, Rect, Stroke, Style, TextStyle,
-    Theme, Visuals, vec2,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Frame, Id, Rect, Stroke, Style,
+    TextStyle, Theme, UiKind, UiStackInfo, Visuals, style::ScrollFadeStyle, vec2,
 };
 
 pub use self::palette::{Ink, Look, Palette};
@@ -66,6 +66,12 @@ pub fn ground_at(palette: &Palette, right: f32, down: f32) -> Color32 {
     let distance = vec2((right - 0.42) / 0.62, (down - 0.34) / 0.72).length();
     let lit = slope.lerp_to_gamma(palette.ground_glow, 0.30 * (1.0 - easing::smooth(distance)));
     lit.lerp_to_gamma(palette.ground_shade, 0.42 * easing::smooth(distance - 0.45))
+}
+
+/// Returns what tells the parts of a screen on which ground they lie: what is scrolled there fades into it at its edges.
+#[must_use]
+pub fn ground(colour: Color32) -> UiStackInfo {
+    UiStackInfo::new(UiKind::Frame).with_frame(Frame::new().fill(colour))
 }
 
 /// Paints the ground of the window over `rect`.
@@ -135,9 +141,12 @@ fn style(theme: Theme, palette: &Palette) -> Style {
     style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.slider_width = 160.0;
     style.spacing.interact_size.y = 28.0;
-    // Bars that can be seen before they are touched: a dialog in a small window must show that there is more of it.
-    style.spacing.scroll = egui::style::ScrollStyle::thin();
-    style.interaction.tooltip_delay = 0.4;
+    // Where there is more than is seen, the bar can be seen before it is touched, and the edge fades.
+    style.spacing.scroll = egui::style::ScrollStyle { foreground_color: true, ..egui::style::ScrollStyle::thin() };
+    style.spacing.scroll.fade = ScrollFadeStyle { strength: 0.92, size: 30.0 };
+    style.spacing.scroll.dormant_handle_opacity = 0.5;
+    style.spacing.scroll.active_handle_opacity = 0.7;
+    style.interaction.tooltip_delay = 0.7;
     style.interaction.selectable_labels = false;
     paint_widgets(&mut style.visuals, palette);
     style

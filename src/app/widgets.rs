@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::theme::{self, Palette};
+use super::tips;
 
 /// Returns whether a widget was clicked or pressed just now. A key that is held down presses once, not many times.
 #[must_use]
@@ -117,12 +118,10 @@ impl<'a> Button<'a> {
         let cursor = if self.enabled { CursorIcon::PointingHand } else { CursorIcon::Default };
         let response = response.on_hover_cursor(cursor);
         // A tooltip that only repeats what the button shows would be in the way.
-        if !self.tip.is_empty() {
-            response.on_hover_text(if self.key.is_empty() {
-                self.tip.to_owned()
-            } else {
-                format!("{} ({})", self.tip, self.key)
-            });
+        if !self.tip.is_empty() && !self.key.is_empty() {
+            tips::tip(&response, &format!("{} ({})", self.tip, self.key));
+        } else {
+            tips::tip(&response, self.tip);
         }
         pressed
     }
@@ -198,6 +197,21 @@ pub fn fitted(painter: &Painter, text: &str, font: FontId, colour: Color32, widt
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
     job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
     painter.layout_job(job)
+}
+
+/// Returns a text in the first of these ways in which all of it can be read in its room: each is a size of strong type, and in how
+/// many rows. In the last way it is cut where it must be.
+#[must_use]
+pub fn readable(painter: &Painter, text: &str, ways: &[(f32, usize)], colour: Color32, room: Vec2) -> Arc<Galley> {
+    use egui::text::{LayoutJob, TextFormat, TextWrapping};
+    let laid_out = |&(size, rows): &(f32, usize)| {
+        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::strong(size), colour));
+        job.wrap = TextWrapping { max_width: room.x.max(1.0), max_rows: rows, ..TextWrapping::default() };
+        painter.layout_job(job)
+    };
+    let last = ways.last().copied().unwrap_or((11.0, 1));
+    let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= room.y;
+    ways.iter().map(laid_out).find(fits).unwrap_or_else(|| laid_out(&last))
 }
 
 /// Paints a laid-out text around a centre.
@@ -321,9 +335,9 @@ pub fn switch_at(ui: &Ui, rect: Rect, label: &str, is_on: bool, refusal: Option<
     line(painter, end, Align2::RIGHT_CENTER, label, theme::strong(SWITCH_TYPE), colour, room + 1.0);
     let pressed = enabled && activated(&response);
     match refusal {
-        None => response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tip),
-        Some(refusal) => response.on_hover_text(refusal),
-    };
+        None => tips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip),
+        Some(refusal) => tips::tip(&response, refusal),
+    }
     pressed
 }
 

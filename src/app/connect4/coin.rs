@@ -97,7 +97,8 @@ fn coin(player: Player, tones: &Tones, at: Pos2, pixel: f32) -> Rgba {
     // The mark is pressed in too.
     let mark = |at: Pos2| match player {
         Player::First => star(at.to_vec2(), 0.47, 0.205),
-        Player::Second => (at.to_vec2().length() - 0.33).abs() - 0.085,
+        // A coin without light on it has a bolder ring, as nothing else is on its face.
+        Player::Second => (at.to_vec2().length() - 0.33).abs() - (0.125 - 0.04 * tones.gloss),
     };
     let soft = pixel.max(0.015);
     if radius < 0.6 {

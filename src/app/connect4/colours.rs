@@ -186,7 +186,7 @@ const CONTRAST_DARK: Plate = Plate {
     lip: Lip::Whole(Color32::WHITE),
     hole: Color32::BLACK,
     depth: 0.0,
-    dimming: 0.0,
+    dimming: 0.42,
     coins: FLAT,
 };
 

@@ -15,7 +15,7 @@ use super::pictures::{SHADOW, Sprite};
 use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::pictures::{Pictures, WHOLE};
 use crate::app::theme::{self, Palette};
-use crate::app::{widgets, words};
+use crate::app::{tips, widgets, words};
 use crate::core::game::{IllegalMove, Player};
 use crate::core::gomoku::winning::Line;
 use crate::core::gomoku::{Gomoku, Move, Point, Position};
@@ -26,7 +26,7 @@ use crate::core::verdict::Verdict;
 const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
 const COORDINATES: f32 = 0.76;
-/// How many times as wide as at rest the stroke through a winning row is at the height of its pulse, less one.
+/// How many times as wide as at rest the line around a winning row is at the height of its pulse, less one.
 const SWELL: f32 = 0.9;
 
 /// What is on the board now, and on its way.
@@ -49,7 +49,7 @@ pub struct Painting<'a> {
     pub forbidden: Vec<Point>,
     /// The rows that have won.
     pub rows: &'a [Line],
-    /// How much of those rows is struck through, from 0 to 1.
+    /// How far the line around those rows is drawn, from 0 to 1.
     pub strike: f32,
     /// How far the stroke swells, from 0 to 1.
     pub pulse: f32,
@@ -131,7 +131,7 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
             ui.ctx().memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
         }
         if scene.forbidden.contains(&point) {
-            explain(response, scene.position, point);
+            explain(&response, scene.position, point);
         }
     }
     if touched.is_none()
@@ -146,11 +146,9 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
 }
 
 /// Says under the pointer why a point is forbidden.
-fn explain(response: Response, position: &Position, point: Point) {
+fn explain(response: &Response, position: &Position, point: Point) {
     if let Some(refusal) = position.forbidden(point) {
-        response.on_hover_ui(|ui| {
-            ui.label(Gomoku::refusal(position, IllegalMove { mv: Move::Place(point), refusal }));
-        });
+        tips::tip(response, &Gomoku::refusal(position, IllegalMove { mv: Move::Place(point), refusal }));
     }
 }
 
@@ -259,7 +257,7 @@ impl Brush<'_> {
     fn paint_stones(&mut self, scene: &Painting<'_>) {
         let has_won = |point: Point| scene.rows.iter().any(|row| row.points.contains(&point));
         let is_flying = |point: Point| scene.landing.is_some_and(|(flying, _)| flying == point);
-        // The last stone has a dot in the place of its mark; at the end the winning rows are struck through instead.
+        // The last stone has a dot in the place of its mark; at the end there is a line around the winning rows instead.
         let dotted = scene.last.filter(|&point| scene.rows.is_empty() && !is_flying(point));
         let side = self.layout.stone_side();
         let ctx = self.painter.ctx().clone();
@@ -273,7 +271,7 @@ impl Brush<'_> {
             let tint = Color32::WHITE.gamma_multiply(strength);
             let rect = self.layout.stone(point);
             shadows.add_rect_with_uv(Rect::from_center_size(rect.center(), rect.size() * SHADOW), WHOLE, tint);
-            let is_bare = dotted == Some(point) || has_won(point);
+            let is_bare = dotted == Some(point);
             stones[usize::from(is_bare)][player.index()].add_rect_with_uv(rect, WHOLE, tint);
         }
         self.painter.add(shadows);
@@ -286,7 +284,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints what stands on the points: forbidden ones, the ghost, the hint, the struck rows.
+    /// Paints what stands on the points: forbidden ones, the ghost, the hint, the winning rows.
     fn paint_signs(&mut self, scene: &Painting<'_>) {
         let radius = self.layout.radius();
         for &point in &scene.forbidden {
@@ -300,7 +298,9 @@ impl Brush<'_> {
         }
         let is_free = |point: Point| scene.position.stone(point).is_none();
         if let Some(player) = scene.ghost {
-            if !is_free(scene.aim) {
+            // Beside a hint a stone that is only thought of would look like a second one.
+            let is_beside_hint = scene.hint.is_some_and(|hint| hint != scene.aim);
+            if !is_free(scene.aim) || is_beside_hint && !scene.forbidden.contains(&scene.aim) {
                 self.cursor(self.layout.square(scene.aim));
             } else if scene.line.iter().any(|&(point, ..)| point == scene.aim) {
                 // The number stays readable.
@@ -431,17 +431,25 @@ impl Brush<'_> {
         }
     }
 
-    /// Strikes a row through, `share` of its way, and so many times as wide as at rest.
+    /// Draws a line around a row, `share` of its way, and so many times as wide as at rest: the marks on its stones stay in view.
     fn strike(&self, row: &Line, share: f32, swollen: f32) {
+        /// The corners of each round end.
+        const STEPS: u8 = 16;
         let (Some(&first), Some(&last)) = (row.points.first(), row.points.last()) else { return };
         let (from, to) = (self.layout.centre(first), self.layout.centre(last));
         let end = from + (to - from) * share;
-        let width = (0.10 * self.layout.spacing()).max(2.0) * swollen;
-        for (width, colour) in [(1.9 * width, Color32::WHITE), (width, colours::LAST)] {
-            self.painter.line_segment([from, end], Stroke::new(width, colour));
-            for point in [from, end] {
-                self.painter.circle_filled(point, width / 2.0, colour);
-            }
+        let along = (to - from).angle();
+        let width = (0.075 * self.layout.spacing()).max(1.75) * swollen;
+        let radius = self.layout.radius() + 0.5 * width;
+        let arc = |centre: Pos2, turn: f32| {
+            (0..=STEPS).map(move |step| {
+                let share = f32::from(step) / f32::from(STEPS) - 0.5;
+                centre + radius * Vec2::angled(along + turn + share * std::f32::consts::PI)
+            })
+        };
+        let outline: Vec<Pos2> = arc(end, 0.0).chain(arc(from, std::f32::consts::PI)).collect();
+        for (width, colour) in [(2.0 * width, Color32::WHITE), (width, colours::LAST)] {
+            self.painter.add(Paint::closed_line(outline.clone(), Stroke::new(width, colour)));
         }
     }
 }

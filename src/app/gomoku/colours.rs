@@ -38,6 +38,8 @@ pub struct Wood {
     pub white_mark: Color32,
     /// How many times as wide as usual the rims of stones are.
     pub rims: f32,
+    /// How strongly light plays on the stones, from 0 to 1.
+    pub gloss: f32,
     /// The dashes around a black stone that is only thought of.
     pub black_dashes: Color32,
     /// The dashes around a white stone that is only thought of.
@@ -62,6 +64,7 @@ const LIGHT: Wood = Wood {
     white_rim: Color32::from_rgb(0x63, 0x52, 0x3A),
     white_mark: Color32::from_rgb(0x8C, 0x81, 0x6A),
     rims: 1.0,
+    gloss: 1.0,
     black_dashes: BLACK_FACE,
     white_dashes: Color32::from_rgb(0x63, 0x52, 0x3A),
     faded: 0.6,
@@ -96,9 +99,10 @@ const CONTRAST_LIGHT: Wood = Wood {
     white_rim: Color32::BLACK,
     white_mark: Color32::BLACK,
     rims: 2.4,
+    gloss: 0.0,
     black_dashes: Color32::BLACK,
     white_dashes: Color32::BLACK,
-    faded: 1.0,
+    faded: 0.6,
 };
 
 /// A black board with white lines.

@@ -13,7 +13,7 @@ const WITH_COORDINATES: f32 = 1.06;
 /// The wood beyond the outermost lines where there are none, in spacings.
 const BARE: f32 = 0.66;
 /// The least spacing at which the coordinates can be read, in points.
-const LEAST_WITH_COORDINATES: f32 = 21.5;
+const LEAST_WITH_COORDINATES: f32 = 17.5;
 /// The height of the plate's lower edge, in spacings.
 const EDGE: f32 = 0.15;
 /// The spacings that there may be, in points.
@@ -256,8 +256,8 @@ mod tests {
             let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
             Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), setup, 1.0).has_coordinates()
         };
-        assert!(!on(336.0, 300.0, 15) && !on(336.0, 300.0, 19));
-        assert!(on(336.0, 300.0, 9) && on(456.0, 456.0, 15) && on(672.0, 690.0, 19));
+        assert!(!on(336.0, 300.0, 19) && !on(300.0, 260.0, 15));
+        assert!(on(336.0, 300.0, 9) && on(336.0, 300.0, 15) && on(456.0, 456.0, 15) && on(672.0, 690.0, 19));
     }
 
     #[test]

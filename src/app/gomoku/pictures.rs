@@ -65,11 +65,12 @@ fn black(at: Pos2, pixel: f32, wood: &Wood, is_marked: bool) -> Rgba {
         return Rgba::TRANSPARENT;
     }
     let face = Rgba::from(BLACK_FACE);
-    let mut colour = mix(rgb(0x05, 0x06, 0x09), face, smooth(0.05, 0.75, light(at)));
+    let lit = mix(rgb(0x05, 0x06, 0x09), face, smooth(0.05, 0.75, light(at)));
+    let mut colour = mix(Rgba::BLACK, lit, wood.gloss);
     // The window: a soft patch of light on the upper left, brightest in its middle.
     let patch = turned(at - vec2(-0.36, -0.46));
     let patch = vec2(patch.x / 0.46, patch.y / 0.25).length();
-    colour = blend(colour, Rgba::WHITE * (0.30 * (1.0 - smooth(0.0, 1.0, patch))));
+    colour = blend(colour, Rgba::WHITE * (0.30 * wood.gloss * (1.0 - smooth(0.0, 1.0, patch))));
     // A thin light along the rim tells the stone from a dark card; at least a pixel of it is seen at any size.
     let rim = pixel + (1.2 * pixel).max(0.03) * wood.rims;
     colour = blend(colour, Rgba::from(wood.black_rim) * cover(1.0 - radius - rim, pixel));
@@ -90,10 +91,10 @@ fn white(at: Pos2, pixel: f32, wood: &Wood, is_marked: bool) -> Rgba {
     let face = Rgba::from(WHITE_FACE);
     let lit = light(at);
     let mut colour = mix(rgb(0xB8, 0xAE, 0x9A), face, smooth(0.10, 0.62, lit));
-    colour = mix(colour, Rgba::WHITE, smooth(0.72, 0.98, lit));
+    colour = mix(Rgba::WHITE, mix(colour, Rgba::WHITE, smooth(0.72, 0.98, lit)), wood.gloss);
     let patch = turned(at - vec2(-0.36, -0.46));
     let patch = vec2(patch.x / 0.44, patch.y / 0.24).length();
-    colour = blend(colour, Rgba::WHITE * (0.85 * (1.0 - smooth(0.0, 1.0, patch))));
+    colour = blend(colour, Rgba::WHITE * (0.85 * wood.gloss * (1.0 - smooth(0.0, 1.0, patch))));
     if is_marked && radius < 0.5 {
         let soft = pixel.max(0.02);
         colour = blend(colour, Rgba::from(wood.white_mark) * cover((radius - 0.27).abs() - 0.045, soft));

@@ -6,7 +6,7 @@ use egui::{
 };
 use std::sync::Arc;
 
-use super::measures::{Page, Row, row};
+use super::measures::{Page, Row, row, shared};
 use super::model::{Model, View};
 use super::sentences::{PERSON, full_name, others, short_name};
 use crate::app::board::BoardUi;
@@ -15,6 +15,7 @@ use crate::app::draft::List;
 use crate::app::model::{Act, Requests};
 use crate::app::pictures::Pictures;
 use crate::app::theme::{self, Palette};
+use crate::app::tips;
 use crate::app::widgets::{self, Button};
 use crate::app::words;
 use crate::core::game::Player;
@@ -86,7 +87,12 @@ pub fn ui<K: BoardUi>(
         }
     }
     if list == List::Others {
-        card.aspects_ui(ui, listed.len(), requests);
+        let adjusted = card.aspects_ui(ui, listed.len(), requests);
+        // In the last row but one, above the way back, if that is free.
+        let place = List::rows::<K>().checked_sub(2).filter(|&index| index >= listed.len() + adjusted);
+        if let Some(index) = place.filter(|_| !page.has_practices) {
+            practices_ui::<K>(ui, row(rect, page, index), requests);
+        }
     }
     if List::has_others::<K>() && card.turn_ui(ui, row(rect, page, List::rows::<K>() - 1), list) {
         requests.push(Command::ChooseSide(side));
@@ -181,10 +187,10 @@ impl<K: BoardUi> Card<'_, K> {
         let response = if enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
         // The other computers say in their row what they do.
         match (unavailable, seat.computer().filter(|_| word.is_some())) {
-            (Some(reason), _) => response.on_hover_text(reason.sentence),
-            (None, Some(level)) => response.on_hover_text(format!("{}: {}", level.name(), level.summary())),
-            (None, None) => response,
-        };
+            (Some(reason), _) => tips::tip(&response, reason.sentence),
+            (None, Some(level)) => tips::tip(&response, &format!("{}: {}", level.name(), level.summary())),
+            (None, None) => {}
+        }
         stepped.or(pressed)
     }
 
@@ -219,7 +225,7 @@ impl<K: BoardUi> Card<'_, K> {
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             requests.push(Command::AcceptModes);
         }
-        response.on_hover_text("What to call this person; it may stay empty");
+        tips::tip(&response, "What to call this person; it may stay empty");
         is_typing
     }
 
@@ -231,9 +237,9 @@ impl<K: BoardUi> Card<'_, K> {
         std::iter::once(said).chain(self.model.draft.adjusted(self.side)).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Shows what can be adjusted in the computer that is chosen, from this row on.
-    fn aspects_ui(&self, ui: &mut Ui, from: usize, requests: &mut Requests<'_, K>) {
-        let Some(level) = self.model.draft.seats[self.side.index()].computer() else { return };
+    /// Shows what can be adjusted in the computer that is chosen, from this row on. Returns how many rows that takes.
+    fn aspects_ui(&self, ui: &mut Ui, from: usize, requests: &mut Requests<'_, K>) -> usize {
+        let Some(level) = self.model.draft.seats[self.side.index()].computer() else { return 0 };
         let aspects = level.aspects();
         // What is adjusted stands before its values where there is room for it in every row.
         let widest = aspects.iter().map(|aspect| widgets::segments_width(ui.painter(), &aspect.values())).fold(0.0, f32::max);
@@ -253,6 +259,7 @@ impl<K: BoardUi> Card<'_, K> {
                 }
             }
         });
+        aspects.len()
     }
 
     /// Shows the way to the other list. Returns whether it was pressed.
@@ -287,8 +294,18 @@ impl<K: BoardUi> Card<'_, K> {
             List::Usual => "Other computers, and how a computer thinks (M)",
             List::Others => "Back to the usual players (M)",
         };
-        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(tip);
+        tips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip);
         pressed
+    }
+}
+
+/// Shows what the game offers for practice, side by side in a row.
+fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, K>) {
+    let place = Rect::from_center_size(place.center(), vec2(place.width(), f32::min(34.0, place.height())));
+    for (entry, place) in K::PRACTICES.iter().zip(shared(place, K::PRACTICES.len())) {
+        if Button::new(entry.menu, "").ui_at(ui, place) {
+            requests.push(Command::Practise(K::NAME, entry.name));
+        }
     }
 }
 

@@ -65,6 +65,8 @@ pub struct Page {
     pub head: f32,
     /// The distance of two rows.
     pub pitch: f32,
+    /// Whether what the game offers for practice stands in the heading, rather than with the other players.
+    pub has_practices: bool,
 }
 
 /// Returns a number of things as a measure.
@@ -131,6 +133,7 @@ impl Page {
             buttons: foot.with_min_x(right.left()),
             head,
             pitch,
+            has_practices: false,
         }
     }
 
@@ -164,6 +167,7 @@ impl Page {
             buttons: column.take(44.0, 0.0),
             head: 0.0,
             pitch,
+            has_practices: false,
         }
     }
 }

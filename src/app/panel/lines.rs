@@ -12,7 +12,7 @@ use crate::app::{widgets, words};
 /// The height of the row, in points.
 const ROW: f32 = MOVE_ROW;
 /// Where the words begin, and the room for them.
-const WORDS: (f32, f32) = (46.0, 62.0);
+const WORDS: (f32, f32) = (10.0, 62.0);
 /// The width of a move, and the space between two of them.
 const MOVE: (f32, f32) = (60.0, 4.0);
 
@@ -64,7 +64,7 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
         if widgets::activated(&response) {
             pressed = Some(line);
         }
-        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show this line");
+        response.on_hover_cursor(CursorIcon::PointingHand);
     }
     pressed
 }

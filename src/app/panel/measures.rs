@@ -125,8 +125,26 @@ impl Watch {
     pub const BUTTON: [f32; 2] = [36.0, 42.0];
     /// The space inside the edge of the card, there and elsewhere.
     pub const EDGE: [i8; 2] = [8, 12];
+    /// The height of the slider.
+    const SLIDER: f32 = 28.0;
+    /// The height of the choice of what follows the end.
+    const CHOICE: f32 = 34.0;
     /// The widths of the two buttons in a single row with the slider.
     pub const IN_ROW: [f32; 2] = [72.0, 58.0];
+
+    /// The least width in which the buttons and the slider stand in a row.
+    const WIDE: f32 = 300.0;
+
+    /// Returns whether the buttons and the slider stand in one row of a panel of this width.
+    pub const fn is_in_row(panel: f32) -> bool {
+        panel >= Self::WIDE
+    }
+
+    /// Returns the height of the card in a panel of this width with room for all of it.
+    pub fn height(panel: f32) -> f32 {
+        let slider = if Self::is_in_row(panel) { 0.0 } else { Self::SLIDER + PART_GAP };
+        2.0 * f32::from(Self::EDGE[1]) + Self::BUTTON[1] + PART_GAP + slider + Self::CHOICE
+    }
 
     /// Returns the width of the slider of the speed, in what is left beside its name.
     pub fn slider(left: f32) -> f32 {
@@ -149,12 +167,16 @@ pub struct PlayerCard {
     /// The right end of the draws, below the score.
     pub draws: Pos2,
     /// The left ends of the lines that a searching computer tells.
-    pub report: [Pos2; 2],
+    pub report: Vec<Pos2>,
     /// The room for each of them.
     pub report_width: f32,
 }
 
 impl PlayerCard {
+    /// The sizes of type that are tried for a name, each with its rows.
+    pub const NAME: [(f32, usize); 5] = [(17.0, 1), (15.5, 1), (14.0, 1), (13.0, 2), (12.0, 2)];
+    /// The room for it.
+    pub const NAME_HEIGHT: f32 = 34.0;
     /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
     /// The room for the score.
@@ -162,13 +184,17 @@ impl PlayerCard {
     /// The space inside its edge.
     const EDGE: f32 = 16.0;
 
-    /// Returns the height of the card of a player who tells what they found, or of one who tells nothing.
-    pub const fn height(tells: bool) -> f32 {
-        if tells { 122.0 } else { 78.0 }
+    /// Returns the height of the card of a player who tells in so many lines what they found.
+    pub const fn height(lines: usize) -> f32 {
+        match lines {
+            0 => 78.0,
+            1 => 98.0,
+            _ => 122.0,
+        }
     }
 
-    /// Returns the parts of a card, with a score or without, and with draws or without.
-    pub fn of(card: Rect, has_score: bool, has_draws: bool) -> Self {
+    /// Returns the parts of a card, with a score or without, with draws or without, and with so many lines told.
+    pub fn of(card: Rect, has_score: bool, has_draws: bool, lines: usize) -> Self {
         let taken = score_room([34.0, 54.0], has_score, has_draws);
         let piece = Rect::from_min_size(card.min + Vec2::splat(Self::EDGE), Vec2::splat(46.0));
         let left = piece.right() + 14.0;
@@ -180,7 +206,7 @@ impl PlayerCard {
             text_width: card.right() - left - Self::EDGE - taken,
             score: pos2(card.right() - 18.0, piece.center().y - if has_draws { 8.0 } else { 0.0 }),
             draws: pos2(card.right() - 18.0, piece.center().y + 14.0),
-            report: [report(38.0), report(20.0)],
+            report: if lines < 2 { vec![report(20.0)] } else { vec![report(38.0), report(20.0)] },
             report_width: card.width() - 2.0 * Self::EDGE,
         }
     }
@@ -212,6 +238,8 @@ pub struct SmallCard {
 }
 
 impl SmallCard {
+    /// The sizes of type that are tried for a name with nothing below it, each with its rows.
+    pub const NAME: [(f32, usize); 5] = [(14.0, 1), (13.0, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
     /// Its height.
     pub const HEIGHT: f32 = 40.0;
     /// The radius of its corners.
@@ -293,35 +321,27 @@ impl HintCard {
     pub const EDGE: Vec2 = vec2(12.0, 9.0);
 }
 
-/// A row of the list: the number, and a move of each side.
+/// A row of the list: a move of each side.
 pub struct MoveRow {
     /// The left end of a sentence in the place of moves.
     pub sentence: Pos2,
-    /// The right end of the number.
-    pub number: Pos2,
     /// The places of the two moves.
     pub moves: [Rect; 2],
 }
 
 impl MoveRow {
-    /// The room for the number.
-    pub const NUMBER_WIDTH: f32 = 30.0;
-
     /// Returns the parts of a row.
     pub fn of(row: Rect) -> Self {
-        let half = (row.width() - 44.0) / 2.0;
+        let half = (row.width() - 4.0) / 2.0;
         let place = |left: f32| Rect::from_min_size(pos2(left, row.top() + 1.0), vec2(half - 4.0, row.height() - 2.0));
-        let left = row.left() + 42.0;
-        Self {
-            sentence: row.left_center() + vec2(10.0, 0.0),
-            number: pos2(row.left() + Self::NUMBER_WIDTH, row.center().y),
-            moves: [place(left), place(left + half)],
-        }
+        Self { sentence: row.left_center() + vec2(10.0, 0.0), moves: [place(row.left() + 2.0), place(row.left() + 2.0 + half)] }
     }
 }
 
 /// A move in such a row.
 pub struct MoveCell {
+    /// The right end of its number.
+    pub number: Pos2,
     /// The piece.
     pub piece: Rect,
     /// The left end of the name of the move.
@@ -337,10 +357,13 @@ impl MoveCell {
     pub const MARK: f32 = 3.0;
     /// The room for the name of the move.
     pub const NAME_WIDTH: f32 = 60.0;
+    /// The room for its number.
+    pub const NUMBER_WIDTH: f32 = 26.0;
 
     /// Returns the parts of a place.
     pub fn of(place: Rect) -> Self {
-        let piece = Rect::from_center_size(pos2(place.left() + 18.0, place.center().y), Vec2::splat(19.0));
-        Self { piece, name: pos2(piece.right() + 12.0, place.center().y) }
+        let number = pos2(place.left() + Self::MARK + Self::NUMBER_WIDTH, place.center().y);
+        let piece = Rect::from_center_size(pos2(number.x + 18.0, place.center().y), Vec2::splat(19.0));
+        Self { number, piece, name: pos2(piece.right() + 10.0, place.center().y) }
     }
 }

@@ -19,6 +19,9 @@ const FREE_BOARD: &str = "Try moves for both sides · V shows another line, Esc 
 /// What one may do with a move that is held back.
 const PLAY_ANYWAY: &str = "Another move is another try; the same one again is played all the same";
 
+/// The sizes of type of a hint on its card, as shares of that in the line.
+const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
+
 /// What one may do with a hint that is on its card.
 const HINT_KEYS: &str = "H shows the best play, Esc puts this away";
 
@@ -64,7 +67,8 @@ impl Message {
     /// there is something else to say.
     pub fn found<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
         let player = model.session.position().to_move().other();
-        let is_open = model.turn == Phase::Awaiting
+        let watched = model.session.is_watched() && model.ended().is_none();
+        let is_open = (watched || model.turn == Phase::Awaiting)
             && model.hint.is_none()
             && model.lesson.is_none()
             && model.letter.is_none()
@@ -111,9 +115,17 @@ impl Message {
     pub fn card_ui(&self, ui: &mut Ui, card: Rect) {
         let palette = Palette::of(ui.ctx());
         widgets::paint_card(ui, card, HintCard::RADIUS, Some(palette.accent));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(card.shrink2(HintCard::EDGE)).id_salt("hint"));
+        let inside = card.shrink2(HintCard::EDGE);
+        let height = |size: f32| {
+            ui.painter().layout(self.text.clone(), theme::regular(size), Color32::PLACEHOLDER, inside.width()).size().y
+        };
+        // Smaller type rather than a last row that is out of view.
+        let size = HINT_TYPE.into_iter().map(|share| share * self.size).find(|&size| height(size) <= inside.height() + 2.0);
+        let size = size.unwrap_or(self.size);
+        let builder = UiBuilder::new().max_rect(inside).id_salt("hint").ui_stack_info(theme::ground(palette.card));
+        let mut child = ui.new_child(builder);
         ScrollArea::vertical().id_salt("hint").auto_shrink(false).min_scrolled_height(0.0).show(&mut child, |ui| {
-            ui.label(RichText::new(&self.text).font(theme::regular(self.size)));
+            ui.label(RichText::new(&self.text).font(theme::regular(size)));
         });
     }
 }

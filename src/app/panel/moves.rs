@@ -44,7 +44,7 @@ pub fn moves_card<K: BoardUi>(
     if let Some(buttons) = card.buttons {
         looking_back_ui(model, ui, buttons, requests);
     }
-    let mut list = ui.new_child(UiBuilder::new().max_rect(card.list));
+    let mut list = ui.new_child(UiBuilder::new().max_rect(card.list).ui_stack_info(theme::ground(palette.card)));
     list.spacing_mut().item_spacing.y = 0.0;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
@@ -65,8 +65,6 @@ pub fn moves_card<K: BoardUi>(
                 ui.scroll_to_rect(rect, Some(Align::Min));
             }
             let row = MoveRow::of(rect);
-            let (text, font) = (number.to_string(), theme::regular(13.5));
-            widgets::line(ui.painter(), row.number, Align2::RIGHT_CENTER, &text, font, weak, MoveRow::NUMBER_WIDTH);
             for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
                 if move_cell(model, pictures, ui, place, ply, mv) {
                     requests.push(Command::GoTo(ply));
@@ -89,7 +87,9 @@ pub fn moves_card<K: BoardUi>(
 /// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on from here where a computer waits.
 fn looking_back_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, [last, go_on]: [Rect; 2], requests: &mut Requests<'_, K>) {
     for (button, command) in looking_back(model) {
-        let place = if command == Command::TogglePause { go_on } else { last };
+        // Alone it stands at the end of the line; whoever looks back has the other one there, which it must not take the place of.
+        let is_aside = command == Command::TogglePause && model.session.looks_back();
+        let place = if is_aside { go_on } else { last };
         if button.ui_at(ui, place) {
             requests.push(command);
         }
@@ -151,6 +151,11 @@ fn move_cell<K: BoardUi>(
     widgets::focus_ring(ui.painter(), place.shrink(2.0), f32::from(MoveCell::RADIUS), palette, &response);
     let strength = if ply > cursor { 0.45 } else { 1.0 };
     let cell = MoveCell::of(place);
+    // Every piece has its number, as the headline and the review count them.
+    let number = ply.to_string();
+    let font = theme::regular(12.5);
+    let colour = palette.text_weak.gamma_multiply(strength);
+    widgets::line(ui.painter(), cell.number, Align2::RIGHT_CENTER, &number, font, colour, MoveCell::NUMBER_WIDTH);
     pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
     let (name, font, colour) = (mv.to_string(), theme::strong(15.5), palette.text.gamma_multiply(strength));
     let name_width = widgets::fitted(ui.painter(), &name, font.clone(), colour, MoveCell::NAME_WIDTH).size().x;
@@ -166,6 +171,6 @@ fn move_cell<K: BoardUi>(
         }
     }
     let pressed = widgets::activated(&response);
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Show the board after this move");
+    response.on_hover_cursor(CursorIcon::PointingHand);
     pressed
 }

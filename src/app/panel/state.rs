@@ -8,6 +8,7 @@ use crate::app::command::Command;
 use crate::app::model::{Act, Lesson, Model, Phase, Requests};
 use crate::app::review::act::ReviewAct;
 use crate::app::theme::{self, Palette};
+use crate::app::tips;
 use crate::app::widgets::{self, Button};
 use crate::app::words;
 use crate::storage::{AfterGame, SPEEDS};
@@ -28,15 +29,16 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Reques
     }
 }
 
-/// Returns the height that the card of the state takes in a panel with room for all of it, with the space below it; nothing where
-/// there is no card.
-pub fn height<K: BoardUi>(model: &Model<'_, K>, gap: f32) -> f32 {
+/// Returns the height that the card of the state takes in a panel of this width with room for all of it, with the space below it;
+/// nothing where there is no card.
+pub fn height<K: BoardUi>(model: &Model<'_, K>, width: f32, gap: f32) -> f32 {
     let parts = match (&model.lesson, model.ended()) {
         (Some(Lesson::HeldBack { .. }), _) => 3,
         (_, Some(_)) if model.session.you().is_some() => 3 + usize::from(model.session.is_teaching()),
         (_, Some(_)) if !model.session.is_watched() => 2,
-        (_, Some(_) | None) if model.session.is_watched() => 3,
-        (_, Some(_) | None) => return 0.0,
+        (_, Some(_)) => 3,
+        (_, None) if model.session.is_watched() => return Watch::height(width) + gap,
+        (_, None) => return 0.0,
     };
     #[expect(clippy::cast_precision_loss, reason = "a few rows")]
     let rows = parts as f32 * (PLAY_AGAIN + PART_GAP);
@@ -129,10 +131,14 @@ pub fn watch_card<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, is_cramped: boo
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = if is_cramped { 6.0 } else { PART_GAP };
         let height = Watch::BUTTON[usize::from(!is_cramped)];
-        if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
-            requests.push(command);
+        if Watch::is_in_row(ui.available_width() + f32::from(2 * of(Watch::EDGE))) {
+            watch_row(model, ui, height, requests);
+        } else {
+            if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
+                requests.push(command);
+            }
+            ui.horizontal(|ui| speed_ui(model, ui, requests));
         }
-        ui.horizontal(|ui| speed_ui(model, ui, requests));
         after_game_choice(model, ui, requests);
     });
 }
@@ -157,7 +163,9 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
     ui.spacing_mut().slider_width = Watch::slider(ui.available_width());
     let mut speed = model.around.settings.speed;
     let slider = Slider::new(&mut speed, SPEEDS).logarithmic(true).custom_formatter(|value, _| format!("{value:.2}×"));
-    if ui.add(slider).labelled_by(label.id).on_hover_text("Speed of watching (− and +)").changed() {
+    let slider = ui.add(slider).labelled_by(label.id);
+    tips::tip(&slider, "Speed of watching (− and +)");
+    if slider.changed() {
         requests.push(Command::SetSpeed(speed));
     }
 }

@@ -170,8 +170,12 @@ impl<A> Card<'_, A> {
         widgets::paint_card(ui, card, RADIUS, None);
         let inside = card.shrink(EDGE);
         let note_height = if self.note.is_empty() { 0.0 } else { 24.0 };
-        let mut body =
-            ui.new_child(UiBuilder::new().max_rect(inside.with_max_y(inside.bottom() - note_height)).id_salt("practice"));
+        let mut body = ui.new_child(
+            UiBuilder::new()
+                .max_rect(inside.with_max_y(inside.bottom() - note_height))
+                .id_salt("practice")
+                .ui_stack_info(theme::ground(palette.card)),
+        );
         ScrollArea::vertical().id_salt("practice card").auto_shrink(false).show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = 12.0;
             ui.label(RichText::new(self.label).font(theme::strong(13.0)).color(palette.text_weak));
@@ -208,7 +212,8 @@ impl<A> Card<'_, A> {
         let palette = Palette::of(ui.ctx());
         let buttons = place.with_min_y(place.bottom() - BUTTON.1);
         let words = place.with_max_y(buttons.top() - 6.0);
-        let mut body = ui.new_child(UiBuilder::new().max_rect(words).id_salt("practice"));
+        let ground = theme::ground(palette.ground_bottom);
+        let mut body = ui.new_child(UiBuilder::new().max_rect(words).id_salt("practice").ui_stack_info(ground));
         ScrollArea::vertical().id_salt("practice card").auto_shrink(false).show(&mut body, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             // What is said needs the room more than how hard it is.

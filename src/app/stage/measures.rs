@@ -3,6 +3,7 @@
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::app::board::BoardUi;
+use crate::app::split;
 use crate::core::game::Player;
 
 /// The sizes of type that are tried for a text, as shares of the largest.
@@ -23,6 +24,8 @@ const ABOVE: (f32, f32, f32) = (0.12, 58.0, 220.0);
 const NOTICE: f32 = 44.0;
 /// How much higher than wide a player's card beside the board is at most.
 const TALL: f32 = 1.5;
+/// How many times as large as usual a card may be where the board leaves room.
+const MOST_GROWTH: f32 = 1.5;
 
 /// How the window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,13 +63,26 @@ impl Layout {
         let words = inner.with_max_y(inner.top() + line).shrink2(vec2(LEAVE.x + 8.0, 0.0));
         let rest = inner.with_min_y(words.bottom());
         if is_beside {
-            let height = f32::min(TALL * beside, rest.height());
-            let card = |left: f32| Rect::from_center_size(pos2(left + beside / 2.0, rest.center().y), vec2(beside, height));
-            let cards = [card(rest.left()), card(rest.right() - beside)];
+            // The width that the board does not need is the cards', and what is left over even then lies around all three.
+            let spare = rest.width() - split::board_width::<K>(rest, rest.height(), setup) - 2.0 * margin;
+            let width = (spare / 2.0).clamp(beside, MOST_GROWTH * beside).floor();
+            let around = ((spare - 2.0 * width) / 2.0).max(0.0);
+            let rest = rest.shrink2(vec2(around, 0.0));
+            let board = rest.shrink2(vec2(width + margin, 0.0));
+            let middle = K::frame(board, setup, false, 1.0).center().y;
+            let height = (TALL * width).min(2.0 * (rest.bottom() - NOTICE - margin - middle));
+            let card = |left: f32| Rect::from_center_size(pos2(left + width / 2.0, middle), vec2(width, height));
+            let cards = [card(rest.left()), card(rest.right() - width)];
             let notice = cards[0].with_min_y(rest.bottom() - NOTICE).with_max_y(rest.bottom());
-            Self { words, board: rest.shrink2(vec2(beside + margin, 0.0)), leave, notice, cards, is_beside }
+            Self { words, board, leave, notice, cards, is_beside }
         } else {
-            let row = rest.with_max_y(rest.top() + above);
+            // The height that the board does not need makes the cards larger, and what is left over lies around all.
+            let needed = K::height_for(rest.width(), setup) + margin;
+            let spare = (rest.height() - needed - above).max(0.0);
+            let row_height = (above + 0.4 * spare).min(MOST_GROWTH * above).round();
+            let around = (0.5 * (rest.height() - needed - row_height)).max(0.0).floor();
+            let (words, rest) = (words.translate(vec2(0.0, around)), rest.shrink2(vec2(0.0, around)));
+            let row = rest.with_max_y(rest.top() + row_height);
             let half = (row.width() - margin) / 2.0;
             let cards = [row.with_max_x(row.left() + half), row.with_min_x(row.right() - half)];
             let notice = row.with_min_y(row.bottom() - NOTICE);

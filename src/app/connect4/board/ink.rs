@@ -32,6 +32,7 @@ impl Ghost {
         let ring = match (player, palette.is_dark) {
             (_, true) => sign(player, palette),
             (Player::First, false) => Color32::from_rgb(0xB8, 0x1E, 0x1E),
+            (Player::Second, false) if palette.is_contrast() => Color32::from_rgb(0x5A, 0x3A, 0x00),
             (Player::Second, false) => Color32::from_rgb(0x86, 0x58, 0x00),
         };
         let breath = match (palette.is_contrast(), palette.is_dark) {

@@ -22,7 +22,9 @@ impl Brush<'_> {
             && let Some(row) = scene.position.landing(column)
         {
             let aimed = Cell { column, row };
-            if !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
+            // Beside a hint a second ring would look like a second hint: the coin above the column says where it would fall.
+            let is_beside_hint = scene.hint.is_some_and(|hint| hint != aimed);
+            if !is_beside_hint && !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
                 let colour = ink::Ghost::of(player, self.palette).ring;
                 self.dashed_ring(self.layout.cell(aimed).center(), 0.365 * cell, player, colour);
             }
