@@ -159,6 +159,13 @@ impl Asked {
         Settings { speed: self.speed.unwrap_or(settings.speed), teaching: self.teaching || settings.teaching, ..settings }
     }
 
+    /// Returns whether these settings, without what was asked for, are those that were saved. Nothing is cloned to find out, unless the
+    /// command line has asked for something that the settings have as well.
+    fn are_saved(&self, settings: &Settings, saved: &Settings) -> bool {
+        let has_asked = self.speed.is_some() || self.teaching;
+        if has_asked { self.without(settings.clone(), saved) == *saved } else { settings == saved }
+    }
+
     /// Returns the settings with what was asked for, and not changed since then, as it is in those that were saved.
     fn without(&self, settings: Settings, saved: &Settings) -> Settings {
         Settings {

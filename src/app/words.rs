@@ -15,7 +15,6 @@ use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::ScoreKind;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
-use crate::players::Seat;
 use crate::session::{Session, Tally};
 
 /// What is said from the moment when a hint is asked for.
