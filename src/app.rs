@@ -28,6 +28,7 @@ mod habit;
 mod help;
 mod kept;
 mod keys;
+mod layers;
 mod menu;
 mod mode_select;
 mod model;
@@ -72,6 +73,7 @@ use self::front::{Front, Screen};
 use self::habit::HabitualEnter;
 use self::kept::Kept;
 use self::keys::Taker;
+use self::layers::{FullScreen, Layers};
 use self::place::Place;
 use self::practice::Practice;
 use self::says::Says;
@@ -123,6 +125,8 @@ pub struct App {
     size: egui::Vec2,
     title: title::View,
     habitual_enter: HabitualEnter,
+    /// What the full screen was entered over.
+    full_screen: FullScreen,
     settings_view: SettingsView,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<Shared>,
@@ -349,6 +353,11 @@ impl App {
         if self.says.ask(question) {
             ctx.request_repaint();
         }
+    }
+
+    /// Returns what Esc would leave.
+    fn layers(&self) -> Layers {
+        Layers::of(self.screen, &self.table.state(self.now), self.settings.stage)
     }
 
     /// Returns what the meaning of keys depends on.
