@@ -43,14 +43,16 @@ impl App {
         self.disk.files.paint_picture(Box::new(move |_| shared.picture(&games)));
     }
 
-    /// Puts a picture that was painted on the clipboard.
+    /// Puts a picture that was painted on the clipboard. Whether the clipboard takes it nobody tells us: egui asks for it after the frame,
+    /// and what fails there, as on a Wayland desktop without a way to the clipboard of X11, it writes to the log alone. So the notice says
+    /// what was done, not what came of it.
     pub(super) fn take_in_picture(&mut self, ctx: &Context, painted: Result<Box<Pixels>, String>) {
         match painted {
             Ok(picture) => {
                 let size = [picture.width(), picture.height()].map(usize::from);
                 let colours = picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
                 ctx.copy_image(ColorImage::new(size, colours.collect()));
-                self.tell("Copied a picture of the board".to_owned());
+                self.tell("A picture of the board is given to the clipboard".to_owned());
             }
             Err(message) => self.tell(super::words::capital(&message)),
         }
