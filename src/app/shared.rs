@@ -10,7 +10,7 @@ use super::sharing::{Shared, with_ending};
 use super::{App, all_games};
 use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
-use crate::storage::{Colours, save};
+use crate::storage::save;
 use crate::worker::{Existing, Purpose};
 
 impl App {
@@ -73,10 +73,8 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     let failed = |message: String| StartError { message, status: 1 };
     let game = export.game.look()?;
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
-    let shared = Shared {
-        game,
-        look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(USUAL_WIDTH) },
-    };
+    let shared =
+        Shared { game, look: Look { dark: export.dark, colours: export.colours, width: export.width.unwrap_or(USUAL_WIDTH) } };
     let file = shared.file(&all_games(), export.form, &|| false).map_err(failed)?;
     save(&export.to, &file).map_err(|error| failed(error.to_string()))
 }
