@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Color32, ColorImage, Context};
 
-use super::sharing::look::Look;
+use super::sharing::look::PictureLook;
 use super::sharing::{Shared, with_ending};
 use super::{App, all_games};
 use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
@@ -60,7 +60,7 @@ impl App {
 
     /// Returns the game in front as it is now, in the colours of the window.
     fn shared_now(&self, ctx: &Context) -> Shared {
-        let look = Look { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: USUAL_WIDTH };
+        let look = PictureLook { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: USUAL_WIDTH };
         Shared { game: self.table.envelope(), look }
     }
 }
@@ -73,8 +73,10 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     let failed = |message: String| StartError { message, status: 1 };
     let game = export.game.look()?;
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
-    let shared =
-        Shared { game, look: Look { dark: export.dark, colours: export.colours, width: export.width.unwrap_or(USUAL_WIDTH) } };
+    let shared = Shared {
+        game,
+        look: PictureLook { dark: export.dark, colours: export.colours, width: export.width.unwrap_or(USUAL_WIDTH) },
+    };
     let file = shared.file(&all_games(), export.form, &|| false).map_err(failed)?;
     save(&export.to, &file).map_err(|error| failed(error.to_string()))
 }

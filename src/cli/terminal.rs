@@ -14,7 +14,7 @@ use super::output::{colour, output, sentence};
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, GameKind, Level, Look, MoveOf, Standing};
+use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook};
 use crate::core::record::Record;
 use crate::core::score::ScoreKind;
 use crate::core::search::Report;
@@ -49,7 +49,7 @@ fn run_game<K: GameKind>(arguments: &PlayArguments, argument: &Argument) -> Resu
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut table = Table::<K> {
         session: Session::new(game),
-        look: Look { characters, colour: colour() },
+        look: TextLook { characters, colour: colour() },
         audience: Audience::None,
         begins: arguments.begins,
         prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
@@ -88,7 +88,7 @@ enum Next {
 /// A game in progress and the two streams it is played through.
 struct Table<'a, K: GameKind> {
     session: Session<K>,
-    look: Look,
+    look: TextLook,
     audience: Audience,
     /// Who begins the next game.
     begins: Begins,
