@@ -28,6 +28,7 @@ mod habit;
 mod help;
 mod kept;
 mod keys;
+mod layers;
 mod menu;
 mod mode_select;
 mod model;
@@ -73,6 +74,7 @@ use self::front::{Front, Screen};
 use self::habit::HabitualEnter;
 use self::kept::Kept;
 use self::keys::Taker;
+use self::layers::{FullScreen, Layers};
 use self::place::Place;
 use self::practice::Practice;
 use self::says::Says;
@@ -124,6 +126,8 @@ pub struct App {
     size: egui::Vec2,
     title: title::View,
     habitual_enter: HabitualEnter,
+    /// What the full screen was entered over.
+    full_screen: FullScreen,
     settings_view: SettingsView,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<Shared>,
@@ -158,6 +162,13 @@ impl Asked {
     /// Returns the settings with what was asked for in them.
     fn over(&self, settings: Settings) -> Settings {
         Settings { speed: self.speed.unwrap_or(settings.speed), teaching: self.teaching || settings.teaching, ..settings }
+    }
+
+    /// Returns whether these settings, without what was asked for, are those that were saved. Nothing is cloned to find out, unless the
+    /// command line has asked for something that the settings have as well.
+    fn are_saved(&self, settings: &Settings, saved: &Settings) -> bool {
+        let has_asked = self.speed.is_some() || self.teaching;
+        if has_asked { self.without(settings.clone(), saved) == *saved } else { settings == saved }
     }
 
     /// Returns the settings with what was asked for, and not changed since then, as it is in those that were saved.
@@ -343,6 +354,11 @@ impl App {
         if self.says.ask(question) {
             ctx.request_repaint();
         }
+    }
+
+    /// Returns what Esc would leave.
+    fn layers(&self) -> Layers {
+        Layers::of(self.screen, &self.table.state(self.now), self.settings.stage)
     }
 
     /// Returns what the meaning of keys depends on.

@@ -1,4 +1,5 @@
-//! What a person asked for at the start, handed from the command line to the window.
+//! What a person asked for at the start, handed from the command line to the window, or to the painter of pictures, which needs none.
+//! Neither of them knows the grammar of the command line, and no file is read on the way.
 
 use std::error::Error;
 use std::fmt;
@@ -8,7 +9,7 @@ use std::sync::Arc;
 
 use crate::core::kind::GameKind;
 use crate::players::{Names, Seat};
-use crate::storage::Envelope;
+use crate::storage::{Colours, Envelope};
 
 /// What the command line asks of the window; [`Default`] is the program started by its icon.
 #[derive(Clone, Debug, Default)]
@@ -104,7 +105,9 @@ pub struct Export {
     pub replaces: bool,
     /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
     pub width: Option<u16>,
-    /// Whether it has the colours of the dark theme.
+    /// The set of colours.
+    pub colours: Colours,
+    /// Whether it has their dark side.
     pub dark: bool,
 }
 

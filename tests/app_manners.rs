@@ -104,6 +104,47 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
 }
 
 #[test]
+fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44");
+    let commands = |window: &Window| -> Vec<ViewportCommand> {
+        window.harness.output().viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect()
+    };
+    // Presses a key; what the window asks for happens, as a desktop would do it.
+    let press = |window: &mut Window, key: Key| {
+        window.harness.key_down(key);
+        window.harness.step();
+        for command in commands(window) {
+            if let ViewportCommand::Fullscreen(is_full) = command {
+                window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().fullscreen = Some(is_full);
+            }
+        }
+        window.harness.key_up(key);
+        window.settle();
+    };
+    let fills = |window: &mut Window| window.harness.input_mut().viewports[&ViewportId::ROOT].fullscreen == Some(true);
+    press(&mut window, Key::F11);
+    press(&mut window, Key::R);
+    assert!(fills(&mut window) && window.shows("Review: "));
+    press(&mut window, Key::Escape);
+    assert!(fills(&mut window) && !window.shows("Review: "), "the review was entered last");
+    press(&mut window, Key::Escape);
+    assert!(!fills(&mut window) && !window.shows("Do you really want to quit?"));
+    // The other way round; and what covers the screen is closed before anything.
+    press(&mut window, Key::R);
+    press(&mut window, Key::F11);
+    press(&mut window, Key::F1);
+    press(&mut window, Key::Escape);
+    assert!(fills(&mut window) && window.shows("Review: "), "the help alone is closed");
+    press(&mut window, Key::Escape);
+    assert!(!fills(&mut window) && window.shows("Review: "), "the full screen was entered last");
+    press(&mut window, Key::Escape);
+    assert!(!window.shows("Review: ") && !window.shows("Do you really want to quit?"));
+    press(&mut window, Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+}
+
+#[test]
 fn nothing_in_the_list_moves_when_somebody_looks_back() {
     for (players, text) in [(["human", "low"], "44353526"), (["human", "human"], LONG), (["human", "low"], "4343434")] {
         let home = home();

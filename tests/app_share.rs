@@ -93,7 +93,7 @@ fn a_picture_is_copied() {
             .any(|command| matches!(command, OutputCommand::CopyImage(image) if image.size[0] == 640 && image.size[1] > 500))
     };
     window.wait_frames(copied, "a picture on the clipboard");
-    window.wait_for("Copied a picture of the board");
+    window.wait_for("A picture of the board is given to the clipboard");
 }
 
 /// Returns how many coins lie on the board.

@@ -352,16 +352,43 @@ fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
     Red wins.
     Play again? (y/n, or undo, save FILE, help):
     New game, seed 962593201
-    Score: Red 1, Yellow 0, draws 0
+    The players exchange their sides
+    Red X: Human
+    Yellow O: Human
+    Score: Red 0, Yellow 1, draws 0
     Red X, your column (1-7, or help):
     Column -> 4
     Yellow O, your column (1-7, or help):
     Hint: Every column loses; column 4 holds out longest, 20 moves.
     Yellow O, your column (1-7, or help):
     New game, seed 816017000
-    Score: Red 1, Yellow 0, draws 0
+    Score: Red 0, Yellow 1, draws 0
     Red X, your column (1-7, or help):
     ");
+}
+
+#[test]
+fn who_begins_the_next_game_is_as_one_likes() {
+    // Red wins with a column, and another game is begun; then Yellow wins one, where sides are exchanged for it or not.
+    let after = |options: &[&str], input: &str| {
+        let said = play(&[&["--yellow", "low"], options].concat(), input);
+        let told: Vec<String> = said.lines().skip_while(|line| !line.starts_with("New game")).map(str::to_owned).collect();
+        (told.iter().any(|line| line.starts_with("Red X: Low Skilled Computer")), told)
+    };
+    let won = "yellow human\n1\n2\n1\n2\n1\n2\n1\nyellow low\ny\nquit\n";
+    let lost = "yellow human\n1\n2\n1\n2\n1\n2\n3\n2\nyellow low\ny\nquit\n";
+    for (options, input, is_exchanged, score) in [
+        (&[][..], won, true, "Score: Red 0, Yellow 1, draws 0"),
+        (&["--begins", "in-turn"], lost, true, "Score: Red 1, Yellow 0, draws 0"),
+        (&["--begins", "loser"], won, true, "Score: Red 0, Yellow 1, draws 0"),
+        (&["--begins", "loser"], lost, false, "Score: Red 0, Yellow 1, draws 0"),
+        (&["--begins", "same"], won, false, "Score: Red 1, Yellow 0, draws 0"),
+    ] {
+        let (seen, told) = after(options, input);
+        assert_eq!(seen, is_exchanged, "{options:?}: {told:#?}");
+        assert!(told.iter().any(|line| line == score), "{options:?}: {told:#?}");
+        assert_eq!(told.iter().any(|line| line == "The players exchange their sides"), is_exchanged, "{told:#?}");
+    }
 }
 
 #[test]

@@ -100,6 +100,8 @@ fn some_moves<K: GameKind>(setup: K::Setup, most: usize, mut number: u64) -> Vec
 
 /// The space around the plate in a picture that is 640 pixels wide.
 const MARGIN: f32 = 24.0;
+/// The border of the plate of Connect 4 around its cells, in cells.
+const BORDER: f32 = 0.18;
 
 #[test]
 fn coins_are_where_they_lie() {
@@ -110,9 +112,9 @@ fn coins_are_where_they_lie() {
         let position = notation::parse_position(Size::STANDARD, &text).expect("legal moves");
         let picture = painted(folder.path(), &text, &[]);
         assert_eq!(picture.width, 640);
-        // The plate is seven cells wide, and a little more on both sides.
-        let cell = ((640.0 - 2.0 * MARGIN) / 7.28_f32).floor();
-        let (left, top) = (320.0 - 3.5 * cell, MARGIN + 0.14 * cell);
+        // The plate is seven cells wide, and its border on both sides.
+        let cell = ((640.0 - 2.0 * MARGIN) / (7.0 + 2.0 * BORDER)).floor();
+        let (left, top) = (320.0 - 3.5 * cell, MARGIN + BORDER * cell);
         for column in 0..7_u8 {
             for row in 0..6_u8 {
                 let centre = (left + (f32::from(column) + 0.5) * cell, top + (5.5 - f32::from(row)) * cell);
@@ -183,6 +185,29 @@ fn fitted(picture: &Picture, empty: &Picture, stones: &[[bool; 15]; 15]) -> (f32
     let spacings = (330..400_u16).map(|tenths| f32::from(tenths) / 10.0);
     let candidates = spacings.flat_map(|spacing| (300..340_u16).map(move |middle| (spacing, f32::from(middle))));
     candidates.max_by_key(fits).expect("there are some")
+}
+
+#[test]
+fn each_set_of_colours_has_a_dark_and_a_light_side() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let paint = |options: &[&str]| painted(folder.path(), "4453", &[&["--width", "160"], options].concat()).colours;
+    let sets = ["cobalt", "walnut", "contrast"].map(|set| ["dark", "light"].map(|theme| (set, theme)));
+    let pictures: Vec<_> = sets.as_flattened().iter().map(|(set, theme)| paint(&["--colours", set, "--theme", theme])).collect();
+    for (index, picture) in pictures.iter().enumerate() {
+        assert!(!pictures[..index].contains(picture), "{:?} looks as another one", sets.as_flattened()[index]);
+    }
+    assert!(paint(&[]) == pictures[0], "cobalt and dark, if nothing is said");
+    assert!(paint(&["--light"]) == pictures[1]);
+    let picture = folder.path().join("other.png");
+    let (status, complaint) = picture_of(&picture, &["--colours", "pink"]);
+    assert!(status == Some(2) && complaint.contains("cobalt, walnut, contrast"), "{complaint}");
+    let (status, complaint) = picture_of(&picture, &["--theme", "dark", "--light"]);
+    assert!(status == Some(2) && complaint.contains("--theme"), "{complaint}");
+}
+
+/// Runs the command for a picture of the start with these options.
+fn picture_of(path: &Path, options: &[&str]) -> (Option<i32>, String) {
+    picture(&[&["4453", path.to_str().expect("a name in UTF-8")], options].concat())
 }
 
 #[test]

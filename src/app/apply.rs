@@ -108,8 +108,7 @@ impl App {
             }
             Command::ToggleStage => self.toggle_stage(),
             Command::ToggleFullscreen => {
-                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+                self.fill_screen(ctx, !Self::fills_screen(ctx));
             }
             // Without a place to keep the game in, quitting would lose it: that takes a question.
             Command::Quit if self.disk.folders.is_none() && self.in_game => self.show(Front::Quit),
@@ -145,6 +144,18 @@ impl App {
         if !matches!(self.front, Some(Front::Resume(_))) {
             self.front = Some(front);
         }
+    }
+
+    /// Returns whether the window fills the screen.
+    fn fills_screen(ctx: &Context) -> bool {
+        ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
+    }
+
+    /// Lets the window fill the screen, or no longer.
+    fn fill_screen(&mut self, ctx: &Context, is_full: bool) {
+        let layers = self.layers();
+        self.full_screen.note(is_full, layers);
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(is_full));
     }
 
     /// Does what the window asks of the game in front.

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{Color32, ColorImage, Context};
 
-use super::sharing::look::Look;
+use super::sharing::look::PictureLook;
 use super::sharing::{Shared, with_ending};
 use super::{App, all_games};
 use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
-use crate::storage::{Colours, save};
+use crate::storage::save;
 use crate::worker::{Existing, Purpose};
 
 impl App {
@@ -43,14 +43,16 @@ impl App {
         self.disk.files.paint_picture(Box::new(move |_| shared.picture(&games)));
     }
 
-    /// Puts a picture that was painted on the clipboard.
+    /// Puts a picture that was painted on the clipboard. Whether the clipboard takes it nobody tells us: egui asks for it after the frame,
+    /// and what fails there, as on a Wayland desktop without a way to the clipboard of X11, it writes to the log alone. So the notice says
+    /// what was done, not what came of it.
     pub(super) fn take_in_picture(&mut self, ctx: &Context, painted: Result<Box<Pixels>, String>) {
         match painted {
             Ok(picture) => {
                 let size = [picture.width(), picture.height()].map(usize::from);
                 let colours = picture.colours().iter().map(|&[red, green, blue]| Color32::from_rgb(red, green, blue));
                 ctx.copy_image(ColorImage::new(size, colours.collect()));
-                self.tell("Copied a picture of the board".to_owned());
+                self.tell("A picture of the board is given to the clipboard".to_owned());
             }
             Err(message) => self.tell(super::words::capital(&message)),
         }
@@ -58,7 +60,7 @@ impl App {
 
     /// Returns the game in front as it is now, in the colours of the window.
     fn shared_now(&self, ctx: &Context) -> Shared {
-        let look = Look { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: USUAL_WIDTH };
+        let look = PictureLook { dark: ctx.theme() == egui::Theme::Dark, colours: self.settings.colours, width: USUAL_WIDTH };
         Shared { game: self.table.envelope(), look }
     }
 }
@@ -73,7 +75,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
     let shared = Shared {
         game,
-        look: Look { dark: export.dark, colours: Colours::default(), width: export.width.unwrap_or(USUAL_WIDTH) },
+        look: PictureLook { dark: export.dark, colours: export.colours, width: export.width.unwrap_or(USUAL_WIDTH) },
     };
     let file = shared.file(&all_games(), export.form, &|| false).map_err(failed)?;
     save(&export.to, &file).map_err(|error| failed(error.to_string()))

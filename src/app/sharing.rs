@@ -9,7 +9,7 @@ mod studio;
 
 use std::path::PathBuf;
 
-use self::look::Look;
+use self::look::PictureLook;
 use self::studio::Studio;
 use super::board::BoardUi;
 use super::table::GameEntry;
@@ -30,7 +30,7 @@ pub struct Shared {
     /// The game.
     pub game: Envelope,
     /// How it is painted.
-    pub look: Look,
+    pub look: PictureLook,
 }
 
 impl Shared {
@@ -61,13 +61,17 @@ impl Shared {
 }
 
 /// Returns the picture of the position in view, as [`GameEntry::picture`] says.
-pub(super) fn picture<K: BoardUi>(game: &Envelope, look: Look) -> Result<Pixels, String> {
+pub(super) fn picture<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, String> {
     let session = open::<K>(game)?;
     Ok(Studio::<K>::new(look, session.setup()).paint(&session))
 }
 
 /// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board and one for each move.
-pub(super) fn animation<K: BoardUi>(game: &Envelope, look: Look, should_stop: &dyn Fn() -> bool) -> Result<Vec<u8>, String> {
+pub(super) fn animation<K: BoardUi>(
+    game: &Envelope,
+    look: PictureLook,
+    should_stop: &dyn Fn() -> bool,
+) -> Result<Vec<u8>, String> {
     let mut session = open::<K>(game)?;
     let last = session.record().moves().len();
     let mut studio = Studio::<K>::new(look, session.setup());
@@ -115,7 +119,7 @@ mod tests {
         for column in notation::parse_moves(Size::STANDARD, "4435").expect("moves") {
             game.record.play(column).expect("a legal move");
         }
-        let look = Look { dark: true, colours: Colours::default(), width: 64 };
+        let look = PictureLook { dark: true, colours: Colours::default(), width: 64 };
         let envelope = Envelope::of(&game);
         let asked = Cell::new(0);
         let ask = |most: u32| {

@@ -9,6 +9,7 @@ use egui::{Context, ViewportBuilder, pos2, vec2};
 use super::front::Screen;
 use super::habit::HabitualEnter;
 use super::kept::Kept;
+use super::layers::FullScreen;
 use super::place::{LEAST_SIZE, Place};
 use super::says::Says;
 use super::settings::SettingsView;
@@ -229,6 +230,7 @@ impl App {
             size: egui::Vec2::ZERO,
             title: title::View::default(),
             habitual_enter: HabitualEnter::default(),
+            full_screen: FullScreen::default(),
             end_since: None,
             now: 0.0,
         };

@@ -11,7 +11,7 @@ use super::practice::PracticeEntry;
 use super::pressed::Pressed;
 use super::review::act::ReviewAct;
 use super::says::NoticePlace;
-use super::sharing::look::Look;
+use super::sharing::look::PictureLook;
 use crate::core::game::Player;
 use crate::players::{Names, Opponent};
 use crate::session::{Begins, Ended};
@@ -338,9 +338,9 @@ pub struct GameEntry {
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view in a game of this kind.
-    pub picture: fn(&Envelope, Look) -> Result<Pixels, String>,
+    pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
     /// Paints a game of this kind from its first move to its last, as a file, and asks before each frame whether to stop.
-    pub animation: fn(&Envelope, Look, &dyn Fn() -> bool) -> Result<Vec<u8>, String>,
+    pub animation: fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, String>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
     pub fresh: Fresh,
     /// Returns a table with a saved game; the players and the seed that it does not name are those of the settings, and this.

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueHint};
 
 use super::choice::{GameChoice, PlayerChoice};
@@ -23,7 +24,8 @@ use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, PlayerName, Seat};
-use crate::storage::SPEEDS;
+use crate::session::Begins;
+use crate::storage::{Colours, SPEEDS, Theme};
 
 /// The most games of a match: their moves are all kept for the report.
 const MAX_GAMES: u32 = 1_000_000;
@@ -194,6 +196,9 @@ pub(super) struct PlayArguments {
     /// Draw with plain ASCII characters
     #[arg(long)]
     pub(super) ascii: bool,
+    /// Who plays the first side in the next game, and so begins it: the players in turn, who has lost, or the same as before
+    #[arg(long, value_name = "WHO", value_parser = words(Begins::ALL, Begins::word), default_value = Begins::default().word())]
+    pub(super) begins: Begins,
 }
 
 /// What is to be shown.
@@ -224,8 +229,14 @@ pub(super) struct PictureArguments {
     #[arg(long, value_name = "N", value_parser = whole(WIDTHS))]
     #[arg(help = format!("The width in pixels, from {} to {} [default: {USUAL_WIDTH}]", WIDTHS.start(), WIDTHS.end()))]
     pub(super) width: Option<u16>,
-    /// Paint in the light colours rather than in the dark ones
-    #[arg(long)]
+    /// The set of colours, as in the settings
+    #[arg(long, value_name = "SET", value_parser = words(Colours::ALL, Colours::word), default_value = Colours::default().word())]
+    pub(super) colours: Colours,
+    /// Their dark or their light side
+    #[arg(long, value_name = "THEME", value_parser = words([Theme::Dark, Theme::Light], Theme::word), default_value = Theme::Dark.word())]
+    pub(super) theme: Theme,
+    /// The same as --theme light
+    #[arg(long, conflicts_with = "theme")]
     pub(super) light: bool,
     /// Replace a file that is there already
     #[arg(long)]
@@ -435,6 +446,15 @@ fn connects() -> String {
 /// Returns the seed that a text names.
 fn parse_seed(text: &str) -> Result<u64, String> {
     whole(0..=u64::MAX)(text)
+}
+
+/// Returns what reads one of these values by its word.
+fn words<T: Copy + Send + Sync + 'static, const N: usize>(
+    values: [T; N],
+    word: impl Fn(T) -> &'static str + Copy + Send + Sync + 'static,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(values.map(word))
+        .try_map(move |text| values.into_iter().find(|&value| word(value) == text).ok_or("no such word"))
 }
 
 /// Returns the names of people that a text holds, one or two.

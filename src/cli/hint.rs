@@ -15,7 +15,7 @@ use crate::core::connect4::analysis::{Analysis, Hint};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::{Characters, GameKind, Look};
+use crate::core::kind::{Characters, GameKind, TextLook};
 use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
@@ -25,7 +25,7 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
     let memory = solve::sized_memory(size, threads, Failure::Usage)?;
     let team = SizedTeam::new(&memory, threads);
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
-    let form = if arguments.json { Form::Json } else { Form::Table(Look { characters, colour: colour() }) };
+    let form = if arguments.json { Form::Json } else { Form::Table(TextLook { characters, colour: colour() }) };
     let mut adviser = Adviser { team, size, form };
     let mut output = output();
     match arguments.position.as_deref() {
@@ -43,7 +43,7 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
 #[derive(Clone, Copy)]
 enum Form {
     /// As a board with the verdicts under its columns, and the sentences.
-    Table(Look),
+    Table(TextLook),
     /// As a line of JSON.
     Json,
 }
@@ -89,7 +89,7 @@ pub(super) fn numbers(columns: &[Column]) -> Vec<u32> {
 }
 
 /// Returns the board with what each column comes to below its number, and the sentences, a line each.
-fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: Look) -> String {
+fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) -> String {
     let mut told = String::new();
     if !moves.is_empty() {
         let _ = writeln!(told, "Position {moves}");

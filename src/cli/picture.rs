@@ -7,10 +7,11 @@ use super::arguments::{GameArguments, PictureArguments};
 use super::failure::Failure;
 use super::start::seek;
 use crate::launch::{Export, Form, Seek, StartError};
+use crate::storage::Theme;
 
 /// Returns what is to be painted. No file is touched yet.
 pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
-    let PictureArguments { position, to, width, light, replace, choice, players, names } = arguments;
+    let PictureArguments { position, to, width, colours, theme, light, replace, choice, players, names } = arguments;
     let form = Form::of(&to).ok_or_else(|| {
         Failure::Usage(format!("{}: choose a name that ends in .png, for a picture, or in .gif, for an animation", to.display()))
     })?;
@@ -18,7 +19,7 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
     let name = position.display().to_string();
     let wanted = GameArguments { position: Some(position), choice, players, names, seed: None };
     let game = Seek::new(name, move || seek(&wanted).map_err(StartError::from));
-    Ok(Export { game, form, to, replaces: replace, width, dark: !light })
+    Ok(Export { game, form, to, replaces: replace, width, colours, dark: theme != Theme::Light && !light })
 }
 
 #[cfg(test)]
@@ -27,6 +28,7 @@ mod tests {
 
     use super::*;
     use crate::cli::arguments::{Arguments, Command};
+    use crate::storage::Colours;
 
     /// Returns what a line asks for.
     fn asked(line: &[&str]) -> Result<Export, Failure> {
@@ -51,8 +53,12 @@ mod tests {
             asked(&["H8 I9", "a.png", "--game", "gomoku", "--width", "200", "--light", "--replace"]).expect("a right line");
         assert_eq!((export.width, export.dark, export.replaces), (Some(200), false, true));
         assert_eq!(export.game.look().expect("a position").game(), "gomoku");
+        let walnut = asked(&["4453", "a.png", "--colours", "walnut", "--theme", "light"]).expect("a right line");
+        assert_eq!((walnut.colours, walnut.dark), (Colours::Walnut, false));
+        let contrast = asked(&["4453", "a.png", "--colours", "contrast", "--theme", "dark"]).expect("a right line");
+        assert_eq!((contrast.colours, contrast.dark), (Colours::Contrast, true));
         let usual = asked(&["4453", "a.png", "--yellow", "high"]).expect("a right line");
-        assert_eq!((usual.width, usual.dark, usual.replaces), (None, true, false));
+        assert_eq!((usual.width, usual.colours, usual.dark, usual.replaces), (None, Colours::Cobalt, true, false));
         assert!(usual.game.look().expect("a position").names_players());
         assert_eq!(asked(&["44x", "a.png"]).expect("so far").game.look().expect_err("no position").status, 1);
     }

@@ -16,7 +16,7 @@ use crate::core::connect4::puzzle::{Kind, Maker, Puzzle, file_line};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::{Characters, GameKind, Look};
+use crate::core::kind::{Characters, GameKind, TextLook};
 use crate::players::fresh_seed;
 use crate::worker::SizedTeam;
 
@@ -30,7 +30,7 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     let mut maker = Maker::new(kind, seed);
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
-    let look = Look { characters, colour: colour() };
+    let look = TextLook { characters, colour: colour() };
     let bar = progress(arguments.count);
     let mut output = output();
     let mut solutions = Vec::new();
@@ -98,7 +98,7 @@ fn facts(puzzle: &Puzzle) -> Value {
 }
 
 /// Returns a puzzle with its board and its task.
-fn drawing(number: u32, puzzle: &Puzzle, look: Look) -> String {
+fn drawing(number: u32, puzzle: &Puzzle, look: TextLook) -> String {
     let position = puzzle.position();
     let player = position.to_move();
     let mut told = format!("Puzzle {number}: {}, {}\n", puzzle.text(), puzzle.difficulty.word());

@@ -10,7 +10,7 @@ use super::failure::Failure;
 use super::lines;
 use super::output::{colour, output, sentence};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, Fact, GameKind, Look};
+use crate::core::kind::{Characters, Fact, GameKind, TextLook};
 use crate::core::record::Record;
 use crate::games::with_game;
 
@@ -26,7 +26,7 @@ fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure>
     let form = match (arguments.json, arguments.choice.named()) {
         (true, None) => Form::Json { is_named: false },
         (true, Some(_)) => Form::Json { is_named: true },
-        (false, _) => Form::Drawn(Look { characters, colour: colour() }),
+        (false, _) => Form::Drawn(TextLook { characters, colour: colour() }),
     };
     let mut output = output();
     match arguments.position.as_deref() {
@@ -44,7 +44,7 @@ fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure>
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// As a drawing.
-    Drawn(Look),
+    Drawn(TextLook),
     /// As a line of JSON.
     Json {
         /// Whether it begins with the name of the game; programs from before there were several games expect none.
@@ -67,7 +67,7 @@ pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<St
 }
 
 /// Returns a drawing of a position, with whose turn it is or how it ended, and an empty line after it.
-fn drawing<K: GameKind>(look: Look, position: &K::Game, moves: &str) -> String {
+fn drawing<K: GameKind>(look: TextLook, position: &K::Game, moves: &str) -> String {
     let mut text = String::new();
     if !moves.is_empty() {
         text.extend(["Position ", moves, "\n"]);

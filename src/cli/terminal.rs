@@ -14,7 +14,7 @@ use super::output::{colour, output, sentence};
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, GameKind, Level, Look, MoveOf, Standing};
+use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook};
 use crate::core::record::Record;
 use crate::core::score::ScoreKind;
 use crate::core::search::Report;
@@ -49,8 +49,9 @@ fn run_game<K: GameKind>(arguments: &PlayArguments, argument: &Argument) -> Resu
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut table = Table::<K> {
         session: Session::new(game),
-        look: Look { characters, colour: colour() },
+        look: TextLook { characters, colour: colour() },
         audience: Audience::None,
+        begins: arguments.begins,
         prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
         input: &mut io::stdin().lock(),
         output: &mut output(),
@@ -87,8 +88,10 @@ enum Next {
 /// A game in progress and the two streams it is played through.
 struct Table<'a, K: GameKind> {
     session: Session<K>,
-    look: Look,
+    look: TextLook,
     audience: Audience,
+    /// Who begins the next game.
+    begins: Begins,
     prompt: Prompt,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
@@ -321,13 +324,21 @@ impl<K: GameKind> Table<'_, K> {
         }
     }
 
-    /// Begins a new game with the same players, and counts the last one if it was played to its end.
+    /// Begins a new game with the same players, and counts the last one if it was played to its end. Where they exchange their sides
+    /// for it, says who plays which now.
     fn start_over(&mut self) -> io::Result<Next> {
         // Another seed, or the computers would play the same game again; but one that follows from the first.
-        let game = self.session.next_game(next_seed(self.session.game().seed), Begins::Same);
+        let is_exchanged = self.session.exchanges_sides(self.begins);
+        let game = self.session.next_game(next_seed(self.session.game().seed), self.begins);
         writeln!(self.output, "New game, seed {}", game.seed)?;
         let score = game.score;
         self.session = Session::new(game);
+        if is_exchanged {
+            writeln!(self.output, "The players exchange their sides")?;
+            for player in Player::BOTH {
+                self.introduce_player(player)?;
+            }
+        }
         if score.games() > 0 {
             let [first, second] = Player::BOTH.map(|player| format!("{} {}", self.session.called(player), score.wins(player)));
             writeln!(self.output, "Score: {first}, {second}, draws {}", score.draws)?;

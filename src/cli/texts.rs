@@ -42,7 +42,7 @@ pub(super) const PICTURE_EXAMPLES: &str = "\
 Examples:
   plot4 picture 4453 board.png        a picture of a position
   plot4 picture game.json game.gif    an animation of a saved game
-  plot4 picture \"H8 I9 J9\" gomoku.png --game gomoku --light --width 1280";
+  plot4 picture \"H8 I9 J9\" gomoku.png --game gomoku --colours walnut --theme light --width 1280";
 
 /// What `hint` says.
 pub(super) const HINTING: &str = "\

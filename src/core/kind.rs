@@ -16,7 +16,7 @@ use std::fmt;
 
 pub use fact::Fact;
 pub use level::{Aspect, Extras, Level, LevelError, STRONGEST, Steps, Unavailable};
-pub use look::{Characters, Colour, Look};
+pub use look::{Characters, Colour, TextLook};
 pub use moves::{MoveListError, read_moves};
 pub use opening::is_quiet;
 pub use setup::{SetupError, SetupOption};
@@ -194,11 +194,11 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Returns the board as lines of text.
-    fn draw(position: &Self::Game, look: Look) -> String;
+    fn draw(position: &Self::Game, look: TextLook) -> String;
 
     /// Returns the mark of a player's pieces in [`draw`](Self::draw).
     #[must_use]
-    fn mark(player: Player, look: Look) -> String {
+    fn mark(player: Player, look: TextLook) -> String {
         look.mark(player)
     }
 

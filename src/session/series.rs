@@ -20,6 +20,21 @@ pub enum Begins {
     Same,
 }
 
+impl Begins {
+    /// All of them, in the order of the settings.
+    pub const ALL: [Self; 3] = [Self::InTurn, Self::Loser, Self::Same];
+
+    /// Returns the word for it in the file of the settings and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::InTurn => "in-turn",
+            Self::Loser => "loser",
+            Self::Same => "same",
+        }
+    }
+}
+
 impl<K: GameKind> Session<K> {
     /// Returns whether the players exchange their sides for the next game. They keep them where this one was given up.
     #[must_use]

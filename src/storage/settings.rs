@@ -221,6 +221,18 @@ pub enum Theme {
     Dark,
 }
 
+impl Theme {
+    /// Returns the word for it in the file of the settings and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
 /// A set of colours, for the boards and all of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -237,6 +249,16 @@ pub enum Colours {
 impl Colours {
     /// All of them, in the order of the settings.
     pub const ALL: [Self; 3] = [Self::Cobalt, Self::Walnut, Self::Contrast];
+
+    /// Returns the word for it in the file of the settings and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Cobalt => "cobalt",
+            Self::Walnut => "walnut",
+            Self::Contrast => "contrast",
+        }
+    }
 }
 
 /// How pieces move.
@@ -351,6 +373,20 @@ pub fn format_settings(settings: &Settings) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_of_the_command_line_are_those_of_the_file() {
+        let word = |value: Value| value.as_str().map(str::to_owned);
+        for colours in Colours::ALL {
+            assert_eq!(word(json!(colours)).as_deref(), Some(colours.word()));
+        }
+        for theme in [Theme::System, Theme::Light, Theme::Dark] {
+            assert_eq!(word(json!(theme)).as_deref(), Some(theme.word()));
+        }
+        for begins in Begins::ALL {
+            assert_eq!(word(json!(begins)).as_deref(), Some(begins.word()));
+        }
+    }
 
     #[test]
     fn version_1_becomes_version_2() {

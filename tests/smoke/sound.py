@@ -51,7 +51,7 @@ def foot(program, screen, column, row):
     """Returns a pixel of the screen, low in a hole of the board, that a coin covers only when it has come down there."""
     left, top, right, bottom = program.plate()
     window_x, window_y, _, _ = program._geometry()
-    across = (right - left) / 7.28  # the holes, and the edges of the plate
+    across = (right - left) / 7.36  # the seven columns of holes, and the border of the plate on both sides
     x = round(window_x + (left + right) / 2 + across * (column - 4))
     # The holes of the column from the bottom up: where the plate is not, for more than half of a hole.
     holes, edge = [], None

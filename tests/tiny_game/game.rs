@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use plot4::core::game::{Game, IllegalMove, Outcome, Player, Refusal};
-use plot4::core::kind::{GameKind, Level, LevelError, Look, MoveListError, TypedError, TypedWords, read_moves};
+use plot4::core::kind::{GameKind, Level, LevelError, MoveListError, TextLook, TypedError, TypedWords, read_moves};
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
 
@@ -137,7 +137,7 @@ impl GameKind for TicTacToe {
     fn typed_moves((): ()) -> String {
         "1-9".to_owned()
     }
-    fn draw(position: &Board, look: Look) -> String {
+    fn draw(position: &Board, look: TextLook) -> String {
         let cell = |cell: &Option<Player>| cell.map_or_else(|| ".".to_owned(), |player| look.mark(player));
         position.0.chunks(3).map(|row| row.iter().map(cell).collect::<String>() + "\n").collect()
     }

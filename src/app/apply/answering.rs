@@ -43,7 +43,8 @@ impl App {
         }
     }
 
-    /// Goes one step back: closes what is in front, leaves the mode selection, forgets a hint, or asks whether to quit.
+    /// Goes one step back: closes what is in front, leaves the full screen, the mode selection or the review, forgets a hint, or asks
+    /// whether to quit. What was entered last is left first, be it the full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         match self.front.take() {
             Some(Front::Resume(_)) => {
@@ -63,6 +64,7 @@ impl App {
             ) => {
                 self.announce_game();
             }
+            None if Self::fills_screen(ctx) && self.full_screen.is_uppermost(self.layers()) => self.fill_screen(ctx, false),
             None => match self.screen {
                 Screen::Title => self.ask_to_quit(ctx),
                 Screen::ModeSelect => self.leave_modes(ctx),
@@ -80,8 +82,8 @@ impl App {
 
     /// Asks whether to quit; a window that fills the screen only ceases to.
     pub(super) fn ask_to_quit(&mut self, ctx: &Context) {
-        if ctx.input(|input| input.viewport().fullscreen.unwrap_or(false)) {
-            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        if Self::fills_screen(ctx) {
+            self.fill_screen(ctx, false);
         } else {
             self.show(Front::Quit);
         }

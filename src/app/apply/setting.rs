@@ -72,7 +72,8 @@ impl App {
     /// Writes the settings if they have changed.
     pub(in crate::app) fn keep_settings(&mut self, ctx: &Context) {
         // While a slider is dragged there is a new value in every frame; the last one is written.
-        let has_changed = self.disk.saved_settings.as_ref().is_some_and(|saved| *saved != self.settings_to_keep(saved));
+        let saved = self.disk.saved_settings.as_ref();
+        let has_changed = saved.is_some_and(|saved| !self.asked.are_saved(&self.settings, saved));
         if has_changed && !ctx.input(|input| input.pointer.any_down()) {
             self.write_settings();
         }

@@ -33,7 +33,13 @@ pub const KEYS: &[Binding] = &[
     ),
     line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
     line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::AtBoard, &[plain(Key::M, |_| Command::ShowMenu)]),
-    line(Group::Playing, "Esc", "one step back; asks before it quits", When::Always, &[plain(Key::Escape, |_| Command::Back)]),
+    line(
+        Group::Playing,
+        "Esc",
+        "one step back, out of what was entered last; asks before it quits",
+        When::Always,
+        &[plain(Key::Escape, |_| Command::Back)],
+    ),
     line(
         Group::Reviewing,
         "R",
@@ -193,7 +199,7 @@ pub const KEYS: &[Binding] = &[
     line(Group::Window, "Ctrl+T", "statistics", When::NothingInFront, &[ctrl(Key::T, |_| Command::ShowStatistics)]),
     line(Group::Window, "Ctrl+Comma", "settings", When::Always, &[ctrl(Key::Comma, |_| Command::ShowSettings)]),
     line(Group::Window, "F1", "this page", When::Always, &[plain(Key::F1, |_| Command::ShowHelp)]),
-    line(Group::Window, "F11", "full screen", When::Always, &[plain(Key::F11, |_| Command::ToggleFullscreen)]),
+    line(Group::Window, "F11", "full screen, and back", When::Always, &[plain(Key::F11, |_| Command::ToggleFullscreen)]),
     line(Group::Window, "Ctrl+Q", "quit", When::Always, &[ctrl(Key::Q, |_| Command::Quit)]),
 ];
 

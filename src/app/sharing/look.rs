@@ -4,7 +4,7 @@ use crate::storage::Colours;
 
 /// How a picture is painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct PictureLook {
     /// Whether it has the colours of the dark theme.
     pub dark: bool,
     /// The set of colours.

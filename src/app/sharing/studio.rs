@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Context, Pos2, RawInput, Rect, Theme, Ui, Vec2, ViewportId, pos2, vec2};
 
-use super::look::Look;
+use super::look::PictureLook;
 use super::raster::{self, Textures};
 use crate::app::board::{BoardUi, Scene, Waiting};
 use crate::app::pictures::Pictures;
@@ -67,7 +67,7 @@ impl Layout {
 
 impl<K: BoardUi> Studio<K> {
     /// Returns a studio for boards of this set-up.
-    pub fn new(look: Look, setup: K::Setup) -> Self {
+    pub fn new(look: PictureLook, setup: K::Setup) -> Self {
         let ctx = Context::default();
         theme::install(&ctx);
         ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });

@@ -6,7 +6,7 @@ use crate::core::connect4::{Column, Connect4, Size, notation};
 use crate::core::gomoku::{Gomoku, Move, Point};
 use crate::core::score::Score;
 use crate::core::search::RootMove;
-use crate::players::Names;
+use crate::players::{Names, Seat};
 use crate::session::SavedGame;
 
 /// Returns a session in which these modes have played these moves.

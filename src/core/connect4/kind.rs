@@ -11,7 +11,9 @@ use super::strategy::strategy;
 use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
-use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords, Unavailable};
+use crate::core::kind::{
+    Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords, Unavailable,
+};
 use crate::core::search::Strategy;
 
 /// Connect 4 as a [`GameKind`].
@@ -163,7 +165,7 @@ impl GameKind for Connect4 {
         }
     }
 
-    fn draw(position: &Position<Size>, look: Look) -> String {
+    fn draw(position: &Position<Size>, look: TextLook) -> String {
         text::board(position, look)
     }
 

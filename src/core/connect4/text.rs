@@ -4,11 +4,11 @@ use super::column::{Cell, Row};
 use super::lines;
 use super::position::Position;
 use super::size::{Shape, Size};
-use crate::core::kind::{Characters, Look};
+use crate::core::kind::{Characters, TextLook};
 
 /// Returns the board as lines, the column numbers below; the coins of winning lines stand in brackets.
 #[must_use]
-pub fn board(position: &Position<Size>, look: Look) -> String {
+pub fn board(position: &Position<Size>, look: TextLook) -> String {
     let size = position.shape();
     let winning = lines::winning_cells(position);
     let wall = match look.characters {
@@ -38,7 +38,7 @@ pub fn board(position: &Position<Size>, look: Look) -> String {
 }
 
 /// Returns the line above all rows, between two rows, or below all.
-fn rule(look: Look, size: Size, ends: [&str; 3]) -> String {
+fn rule(look: TextLook, size: Size, ends: [&str; 3]) -> String {
     let [left, between, right] = ends;
     let (dash, [left, between, right]) = match look.characters {
         Characters::Boxes => ("───", [left, between, right]),
@@ -52,11 +52,11 @@ fn rule(look: Look, size: Size, ends: [&str; 3]) -> String {
 mod tests {
     use super::board;
     use crate::core::connect4::{Size, notation};
-    use crate::core::kind::{Characters, Colour, Look};
+    use crate::core::kind::{Characters, Colour, TextLook};
 
     fn draw(characters: Characters, size: Size, moves: &str) -> String {
         let position = notation::parse_position(size, moves).expect("the test names a position");
-        let look = Look { characters, colour: Colour::None };
+        let look = TextLook { characters, colour: Colour::None };
         format!("\n{}", board(&position, look))
     }
 

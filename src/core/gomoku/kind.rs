@@ -12,7 +12,7 @@ use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
-use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords};
+use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
 use crate::core::search::Strategy;
 
 /// Gomoku as a [`GameKind`].
@@ -198,11 +198,11 @@ impl GameKind for Gomoku {
         }
     }
 
-    fn draw(position: &Position, look: Look) -> String {
+    fn draw(position: &Position, look: TextLook) -> String {
         text::board(position, look)
     }
 
-    fn mark(player: Player, look: Look) -> String {
+    fn mark(player: Player, look: TextLook) -> String {
         text::mark(player, look)
     }
 

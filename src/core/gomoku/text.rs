@@ -6,21 +6,21 @@ use super::point::Point;
 use super::position::Position;
 use super::winning::winning_points;
 use crate::core::game::Player;
-use crate::core::kind::{Characters, Look};
+use crate::core::kind::{Characters, TextLook};
 
 /// The codes of terminals for black and white stones.
 const COLOURS: [&str; 2] = ["1;34", "1;37"];
 
 /// Returns the mark of a player's stones.
 #[must_use]
-pub fn mark(player: Player, look: Look) -> String {
+pub fn mark(player: Player, look: TextLook) -> String {
     look.coloured(player, COLOURS)
 }
 
 /// Returns the board as lines, with letters below and numbers at the side; the stones of winning rows stand in
 /// brackets.
 #[must_use]
-pub fn board(position: &Position, look: Look) -> String {
+pub fn board(position: &Position, look: TextLook) -> String {
     let size = position.setup().size();
     let marked = winning_points(position);
     let empty = match look.characters {

@@ -4,7 +4,7 @@ use crate::core::game::Player;
 
 /// How boards and pieces look in text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct TextLook {
     /// Which characters may be used.
     pub characters: Characters,
     /// Whether the pieces are coloured.
@@ -29,7 +29,7 @@ pub enum Colour {
     None,
 }
 
-impl Look {
+impl TextLook {
     /// Returns the mark of a player, in red and yellow where colours are welcome.
     #[must_use]
     pub fn mark(self, player: Player) -> String {
