@@ -10,8 +10,12 @@ use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Start};
+use plot4::players::Names;
 use plot4::session::{Ended, Ending};
-use plot4::storage::{Entry, Envelope, GameProgress, Lesson, Progress, Statistics, save_progress, save_statistics};
+use plot4::storage::{
+    Colours, Entry, Envelope, Folders, GameProgress, Lesson, Progress, Settings, Statistics, Theme, save_progress, save_settings,
+    save_statistics,
+};
 use window_harness::{Window, home, seats};
 
 /// A size of window in pixels, and how many of them the desktop takes for a point.
@@ -220,6 +224,18 @@ fn position(home: &Path, text: &str, red: &str, yellow: &str, is_teaching: bool)
     open(home, true, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
 }
 
+/// The longest names that people can have.
+const NAMES: [&str; 2] = ["Maximilian Wolkenwandler", "Wilhelmina Wummersbacher"];
+
+/// Opens a position of Connect 4 between two people with the longest names.
+fn between_long_names(home: &Path, text: &str) -> Window {
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let players = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Connect4>(Size::STANDARD, &moves, players, Some(7));
+    let envelope = envelope.with_names::<Connect4>(&Names::new(NAMES));
+    open(home, true, Launch { start: Start::Game(Box::new(envelope)), ..Launch::default() })
+}
+
 /// Opens a game of Gomoku between these two.
 fn gomoku(home: &Path, black: &str, white: &str) -> Window {
     open(home, true, Launch { game: Some("gomoku"), seats: seats(black, white), seed: Some(7), ..Launch::default() })
@@ -303,6 +319,73 @@ fn the_end_of_a_game_and_its_review() {
 }
 
 #[test]
+fn the_longest_names() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = between_long_names(home.path(), "445");
+    look(&mut faults, &mut window, "long names");
+    window.key(Key::Home);
+    look(&mut faults, &mut window, "long names, looking back");
+    window.key(Key::End);
+    window.key(Key::C);
+    look(&mut faults, &mut window, "modes with long names");
+    let mut window = between_long_names(home.path(), "4444443265661761231557213");
+    look(&mut faults, &mut window, "the end of a game with long names");
+    window.key(Key::R);
+    window.wait_for("11 of 13 moves good");
+    look(&mut faults, &mut window, "a review with long names");
+    faults.none();
+}
+
+#[test]
+fn the_large_view() {
+    let mut faults = Faults::default();
+    let home = home();
+    let mut window = between_long_names(home.path(), "445");
+    window.ctrl(Key::L);
+    assert!(window.shows("Back to the usual view"));
+    look(&mut faults, &mut window, "the large view with long names");
+    // The view is one of the settings, and stays on for the next games.
+    let mut window = between_long_names(home.path(), "4444443265661761231557213");
+    look(&mut faults, &mut window, "the end of a game in the large view");
+    let mut window = position(home.path(), "45342143352244", "human", "perfect", false);
+    look(&mut faults, &mut window, "the large view against a computer");
+    window.key(Key::H);
+    window.wait(|window| !window.shows("Looking for a hint"), "a hint");
+    look(&mut faults, &mut window, "a hint in the large view");
+    let mut window = gomoku(home.path(), "human", "medium");
+    look(&mut faults, &mut window, "Gomoku in the large view");
+    faults.none();
+}
+
+#[test]
+fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
+    let mut faults = Faults::default();
+    for colours in [Colours::Cobalt, Colours::Contrast] {
+        let home = home();
+        let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+        let settings = Settings { theme: Theme::Light, colours, ..Settings::default() };
+        save_settings(&folders.settings_file(), &settings).expect("written");
+        let mut window = position(home.path(), "4444443265661761231557213", "human", "medium", false);
+        for (name, key) in [("the end of a game", Key::End), ("settings", Key::Comma), ("modes", Key::C)] {
+            if key == Key::Comma {
+                window.ctrl(key)
+            } else {
+                window.key(key)
+            }
+            for size in [SIZES[0], SIZES[2], SIZES[4]] {
+                resize(&mut window, size);
+                faults.look(&window, &format!("{colours:?} by day, {name}, {}x{}", size.0, size.1));
+            }
+            if key == Key::Comma {
+                window.key(Key::Escape);
+            }
+        }
+    }
+    faults.none();
+}
+
+#[test]
 fn teaching() {
     let mut faults = Faults::default();
     let home = home();
@@ -328,6 +411,28 @@ fn watching() {
     let mut window = position(home.path(), "4444443265661761231557213", "medium", "low", false);
     look(&mut faults, &mut window, "the end of a watched game");
     faults.none();
+}
+
+#[test]
+fn whoever_watches_can_read_the_moves() {
+    let home = home();
+    let mut window = position(home.path(), "453421433522", "high", "medium", false);
+    window.key(Key::P);
+    for size in [SIZES[2], SIZES[4], SIZES[5]] {
+        resize(&mut window, size);
+        let screen = window.harness.ctx.content_rect();
+        let mut texts = Vec::new();
+        for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
+            Faults::default().take(shape, clip_rect.intersect(screen), screen, &mut texts, "");
+        }
+        let title = texts.iter().find(|painted| painted.text == "Moves").expect("the list has its title");
+        // A row has the number and the column of each of two coins.
+        let is_below =
+            |painted: &&Painted| painted.rect.top() > title.rect.bottom() && painted.rect.left() >= title.rect.left() - 20.0;
+        let is_whole = |painted: &&Painted| painted.clip.expand(SLACK).contains_rect(painted.rect);
+        let numbers = texts.iter().filter(|painted| painted.text.parse::<u32>().is_ok()).filter(is_below).filter(is_whole);
+        assert!(numbers.count() >= 4 * 4, "{size:?}: four rows at least");
+    }
 }
 
 #[test]

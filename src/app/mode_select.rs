@@ -34,6 +34,8 @@ use crate::core::game::Player;
 const QUESTION: &str = "Who plays?";
 /// The width that it needs.
 const QUESTION_ROOM: f32 = 200.0;
+/// The sizes of type of who plays whom, each in one row.
+const PAIRING: [(f32, usize); 5] = [(17.0, 1), (15.0, 1), (13.5, 1), (12.5, 1), (11.5, 1)];
 /// The width of the way out.
 const LEAVE: f32 = 92.0;
 
@@ -215,7 +217,7 @@ fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     let response = ui.interact(place, ui.scope_id().with("summary"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{pairing}. {whole}")));
     let painter = ui.painter();
-    let title = widgets::fitted(painter, &pairing, theme::strong(17.0), palette.text, place.width());
+    let title = widgets::readable(painter, &pairing, (theme::strong, &PAIRING), palette.text, place.size());
     let room = place.height() - title.size().y - 2.0;
     let laid_out = |text: &str| painter.layout(text.to_owned(), theme::regular(13.0), palette.text_weak, place.width());
     let whole = laid_out(&whole);

@@ -150,7 +150,7 @@ pub fn below_ui<K: BoardUi>(
     }
     buttons_ui(model, ui, Below::BUTTON, 6, requests);
     let left = whole.bottom() - ui.cursor().top();
-    if panel.is_open && model.session.is_watched() && left >= Below::LEAST_MOVES + Below::CHOICE {
+    if panel.is_open && model.session.is_watched() && left >= MovesCard::LOW + Below::CHOICE {
         state::after_game_choice(model, ui, requests);
     }
     let left = whole.bottom() - ui.cursor().top();
@@ -213,7 +213,13 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     pictures.paint(&painter, K::piece(player), card.piece, 1.0);
     let line = |at, align, text: &str, font, colour, width| widgets::line(&painter, at, align, text, font, colour, width);
     let (text, weak) = (palette.text, palette.text_weak);
-    let shown = widgets::readable(&painter, &name, &PlayerCard::NAME, text, vec2(card.text_width, PlayerCard::NAME_HEIGHT));
+    let shown = widgets::readable(
+        &painter,
+        &name,
+        (theme::strong, &PlayerCard::NAME),
+        text,
+        vec2(card.text_width, PlayerCard::NAME_HEIGHT),
+    );
     let is_cut = shown.elided;
     // Two rows reach as far down as one would, to what stands below.
     let up = if shown.rows.len() > 1 { 4.0 } else { 0.0 };
@@ -261,7 +267,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
     // A name that somebody has given may need two rows.
     let ways = if has_found { &SmallCard::NAME[..1] } else { &SmallCard::NAME[..] };
-    let shown = widgets::readable(painter, shown, ways, colour, vec2(card.name_width, SmallCard::HEIGHT - 6.0));
+    let shown = widgets::readable(painter, shown, (theme::strong, ways), colour, vec2(card.name_width, SmallCard::HEIGHT - 6.0));
     let is_cut = shown.elided;
     painter.galley(card.name - vec2(0.0, 0.5 * shown.size().y), shown, colour);
     widgets::line(painter, card.score, Align2::RIGHT_CENTER, &wins, theme::strong(16.0), colour, SmallCard::SCORE_WIDTH);

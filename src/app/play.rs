@@ -185,14 +185,17 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let (colour, type_size) = if is_over { (palette.text, size) } else { (palette.text_weak, size - 4.0) };
     let taken = if title.is_empty() { 0.0 } else { title_place.width() + 12.0 };
     let in_size = |text: &str, size: f32| widgets::fitted(painter, text, theme::strong(size), colour, rect.width() - taken);
-    let laid_out = |text: &str| in_size(text, type_size);
-    let mut headline = laid_out(&whole);
     // A long result has smaller type rather than no end.
-    let mut smaller = type_size - 1.0;
-    while headline.elided && smaller >= LEAST_HEADLINE {
-        headline = in_size(&whole, smaller);
-        smaller -= 1.0;
-    }
+    let laid_out = |text: &str| {
+        let mut headline = in_size(text, type_size);
+        let mut smaller = type_size - 1.0;
+        while headline.elided && smaller >= LEAST_HEADLINE {
+            headline = in_size(text, smaller);
+            smaller -= 1.0;
+        }
+        headline
+    };
+    let mut headline = laid_out(&whole);
     let is_cut = headline.elided;
     // What they do matters more than the end of a long name.
     for letters in SHORT_NAMES {

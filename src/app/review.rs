@@ -93,6 +93,11 @@ pub fn ui<K: BoardUi>(
     }
 }
 
+/// The sizes of type of how the game ended, in a small heading, each with its rows.
+const SUBTITLE: [(f32, usize); 3] = [(12.5, 1), (12.5, 2), (11.5, 2)];
+/// The letters of a long name on a card: as many as there is room for.
+const LETTERS: [usize; 4] = [24, 18, 14, 10];
+
 /// Shows the heading: what is reviewed, and the button back.
 fn heading_ui<K: BoardUi>(model: &Model<'_, K>, rect: Rect, ui: &mut Ui, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
@@ -112,7 +117,13 @@ fn heading_ui<K: BoardUi>(model: &Model<'_, K>, rect: Rect, ui: &mut Ui, request
     // Where there is no room for who played, how it ended is what matters.
     let shown = if whole.size().x <= room { subtitle.clone() } else { facts::ending(model.session, model.analysis) };
     let at = pos2(left, rect.center().y + 2.0);
-    widgets::line(&painter, at, Align2::LEFT_CENTER, &shown, font, palette.text_weak, room);
+    if is_small {
+        let shown =
+            widgets::readable(&painter, &shown, (theme::regular, &SUBTITLE), palette.text_weak, vec2(room, rect.height()));
+        painter.galley(pos2(left, at.y - 0.5 * shown.size().y), shown, palette.text_weak);
+    } else {
+        widgets::line(&painter, at, Align2::LEFT_CENTER, &shown, font, palette.text_weak, room);
+    }
     let place = Rect::from_min_max(rect.min, pos2(back.left() - 8.0, rect.bottom()));
     let response = ui.interact(place, ui.scope_id().with("heading"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Review: {subtitle}")));
@@ -190,7 +201,10 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let percent_galley = widgets::fitted(painter, &percent, theme::strong(percent_size), text, 70.0);
     let name_width = width - percent_galley.size().x - 4.0;
     painter.galley(Align2::RIGHT_CENTER.anchor_size(card.percent, percent_galley.size()).min, percent_galley, text);
-    widgets::line(painter, card.name, Align2::LEFT_CENTER, &name, theme::strong(name_size), text, name_width);
+    let fits = |name: &String| widgets::text_width(painter, name, name_size) <= name_width;
+    let shorter = LETTERS.into_iter().map(|letters| words::short_name(&name, letters)).find(fits);
+    let name_shown = shorter.as_ref().unwrap_or(&name);
+    widgets::line(painter, card.name, Align2::LEFT_CENTER, name_shown, theme::strong(name_size), text, name_width);
     // Where there is no room for all of it, the numbers say enough.
     let (font, brief) = (theme::regular(words_size), told.split(" moves").next().unwrap_or(&told));
     let shown = widgets::first_that_fits(painter, [&told, brief], &font, width);

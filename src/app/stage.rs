@@ -21,6 +21,8 @@ use super::widgets;
 use super::words;
 use crate::core::game::Player;
 
+/// The letters of a name where there is no room for all of it.
+const SHORT_NAME: usize = 14;
 /// What the button that leads back is called.
 const LEAVE: &str = "Back to the usual view";
 
@@ -32,9 +34,10 @@ pub fn ui<K: BoardUi>(
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
 ) -> NoticePlace {
-    words_ui(model, ui, layout.words);
-    for player in Player::BOTH {
-        card_ui(model, layout, pictures, ui, player);
+    if !words_ui(model, ui, layout) {
+        for player in Player::BOTH {
+            card_ui(model, layout, pictures, ui, player);
+        }
     }
     if leave_ui(ui, layout.leave) {
         requests.push(Command::ToggleStage);
@@ -42,8 +45,9 @@ pub fn ui<K: BoardUi>(
     NoticePlace { line: layout.notice, lowest: layout.notice.bottom() }
 }
 
-/// Shows whose turn it is or how the game ended; while there is a hint or a move is held back, what there is to say of that.
-fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
+/// Shows whose turn it is or how the game ended; while there is a hint or a move is held back, what there is to say of that. Returns
+/// whether that takes the place of the players, too, as there is no room for it otherwise.
+fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
     let held_back = words::held_back(model.lesson);
     let text = match model.hint {
@@ -51,10 +55,19 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect) {
         Some(Hint::Asked(_)) => words::LOOKING_FOR_HINT.to_owned(),
         None => held_back.unwrap_or_else(|| words::headline_seen(model)),
     };
-    let galley = largest(ui, &text, rect, 0.62 * rect.height(), 2, palette.text);
+    let mut rect = layout.words;
+    let mut galley = largest(ui, &text, rect, 0.62 * rect.height(), 2, palette.text);
+    let mut covers = false;
+    if galley.elided
+        && let Some(larger) = layout.words_and_players()
+    {
+        (rect, covers) = (larger, true);
+        galley = largest(ui, &text, rect, 0.62 * layout.words.height(), 8, palette.text);
+    }
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
     ui.painter().galley(at.center_top() - egui::vec2(galley.rect.center().x, 0.0), galley, Color32::PLACEHOLDER);
     widgets::name_region(ui, rect, "message", &text);
+    covers
 }
 
 /// Shows a player: piece, name and score.
@@ -67,7 +80,11 @@ fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pic
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
     let name = words::for_others(session, player);
     let shown = if card.is_flat { words::without_computer(&name) } else { &name };
-    let galley = largest(ui, shown, card.name, card.name_type, card.name_rows, palette.text);
+    let laid_out = |name: &str| largest(ui, name, card.name, card.name_type, card.name_rows, palette.text);
+    let galley = match laid_out(shown) {
+        galley if galley.elided => laid_out(&words::short_name(shown, SHORT_NAME)),
+        galley => galley,
+    };
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), card.name);
     painter.galley(at.center_top() - egui::vec2(galley.rect.center().x, 0.0), galley, Color32::PLACEHOLDER);
     let wins = tally.wins(player).to_string();
@@ -93,7 +110,8 @@ fn largest(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize, colour: Col
     };
     let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= place.height();
     let sizes = SIZES.map(|share| (share * most).max(11.0));
-    let all = sizes.into_iter().map(layout);
+    let has_words = |size: &f32| widgets::has_room_for_words(ui.painter(), text, theme::strong(*size), place.width());
+    let all = sizes.into_iter().filter(has_words).map(layout);
     all.clone().find(fits).unwrap_or_else(|| layout(sizes[SIZES.len() - 1]))
 }
 

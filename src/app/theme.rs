@@ -142,7 +142,8 @@ fn style(theme: Theme, palette: &Palette) -> Style {
     style.spacing.slider_width = 160.0;
     style.spacing.interact_size.y = 28.0;
     // Where there is more than is seen, the bar can be seen before it is touched, and the edge fades.
-    style.spacing.scroll = egui::style::ScrollStyle { foreground_color: true, ..egui::style::ScrollStyle::thin() };
+    style.spacing.scroll =
+        egui::style::ScrollStyle { foreground_color: true, floating_width: 4.0, ..egui::style::ScrollStyle::thin() };
     style.spacing.scroll.fade = ScrollFadeStyle { strength: 0.92, size: 30.0 };
     style.spacing.scroll.dormant_handle_opacity = 0.5;
     style.spacing.scroll.active_handle_opacity = 0.7;

@@ -199,19 +199,33 @@ pub fn fitted(painter: &Painter, text: &str, font: FontId, colour: Color32, widt
     painter.layout_job(job)
 }
 
-/// Returns a text in the first of these ways in which all of it can be read in its room: each is a size of strong type, and in how
-/// many rows. In the last way it is cut where it must be.
+/// Returns a text in the first of these ways in which all of it can be read in its room: each is a size of type, and in how many
+/// rows. In the last way it is cut where it must be.
 #[must_use]
-pub fn readable(painter: &Painter, text: &str, ways: &[(f32, usize)], colour: Color32, room: Vec2) -> Arc<Galley> {
+pub fn readable(
+    painter: &Painter,
+    text: &str,
+    (face, ways): (fn(f32) -> FontId, &[(f32, usize)]),
+    colour: Color32,
+    room: Vec2,
+) -> Arc<Galley> {
     use egui::text::{LayoutJob, TextFormat, TextWrapping};
     let laid_out = |&(size, rows): &(f32, usize)| {
-        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::strong(size), colour));
+        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(face(size), colour));
         job.wrap = TextWrapping { max_width: room.x.max(1.0), max_rows: rows, ..TextWrapping::default() };
         painter.layout_job(job)
     };
     let last = ways.last().copied().unwrap_or((11.0, 1));
     let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= room.y;
-    ways.iter().map(laid_out).find(fits).unwrap_or_else(|| laid_out(&last))
+    let has_words = |&&(size, _): &&(f32, usize)| has_room_for_words(painter, text, face(size), room.x);
+    ways.iter().filter(has_words).map(laid_out).find(fits).unwrap_or_else(|| laid_out(&last))
+}
+
+/// Returns whether each word of a text fits into a row of this width, so that none is broken.
+#[must_use]
+pub fn has_room_for_words(painter: &Painter, text: &str, font: FontId, width: f32) -> bool {
+    let fits = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x <= width;
+    text.split(' ').all(fits)
 }
 
 /// Paints a laid-out text around a centre.
@@ -319,7 +333,9 @@ pub fn switch_at(ui: &Ui, rect: Rect, label: &str, is_on: bool, refusal: Option<
         (false, false) => palette.button,
     };
     painter.rect_filled(track, CornerRadius::from(knob), fill);
-    painter.rect_stroke(track, CornerRadius::from(knob), Stroke::new(1.0, palette.card_edge), StrokeKind::Inside);
+    // The edge tells a switch that is off from the ground, in light colours too.
+    let edge = if is_on && enabled { palette.card_edge } else { palette.text_weak };
+    painter.rect_stroke(track, CornerRadius::from(knob), Stroke::new(1.5, edge), StrokeKind::Inside);
     let at = if is_on && enabled { track.right() - knob } else { track.left() + knob };
     let face = match (enabled, is_on) {
         (false, _) => palette.card_edge,

@@ -124,7 +124,7 @@ class Gallery:
             for point in "h8 i9 h9 h7 i8 j8 g8".split():
                 press(shown, *point, "Return")
             self.take(shown, "50-gomoku")
-            press(shown, "h", pause=3)
+            press(shown, "h", pause=8)
             self.take(shown, "51-gomoku-hint")
             press(shown, "Escape", "a", pause=3)
             self.take(shown, "52-gomoku-analysis")

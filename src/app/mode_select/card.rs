@@ -1,8 +1,8 @@
 //! The card of a side: who can play it. It shows the usual players, or the other ones and how a computer thinks.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextEdit,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, FontId, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -26,8 +26,16 @@ use crate::players::{PlayerName, Seat};
 const NAME: f32 = 15.0;
 /// The sizes of type of what is said about a player: in one line, and in two.
 const ABOUT: [f32; 2] = [13.0, 11.5];
+/// The sizes of type of a player's name on the tab of a side, below the name of the side.
+const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];
+/// The same where a name needs the room of both, each with its rows.
+const TAB_NAME_IN_ROWS: [(f32, usize); 3] = [(13.5, 2), (12.5, 2), (11.0, 2)];
+/// The letters of a name that has no room even then.
+const SHORT_NAME: usize = 14;
 /// The space between a name and what is said about it.
 const NAME_GAP: f32 = 22.0;
+/// The space at both ends of the field for the name of a person.
+const FIELD_EDGE: f32 = 9.0;
 /// The widest field for the name of a person.
 const WIDEST_NAME: f32 = 260.0;
 /// The room for the name of what is adjusted, with the space around it.
@@ -202,11 +210,14 @@ impl<K: BoardUi> Card<'_, K> {
         let size = vec2(parts.about_width.clamp(1.0, WIDEST_NAME), f32::min(30.0, rect.height() - 2.0));
         let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
         let mut text = self.model.draft.name(self.side).to_owned();
+        // A long name is written smaller rather than scrolled in its field.
+        let room = size.x - 2.0 * FIELD_EDGE - 4.0;
+        let type_size = (room / widgets::text_width(ui.painter(), &text, NAME - 1.0).max(1.0)).min(1.0) * (NAME - 1.0);
         let edge = Frame::new().fill(palette.card).stroke(Stroke::new(1.0, palette.card_edge)).corner_radius(8);
-        let edge = edge.inner_margin(Margin::symmetric(9, 0));
+        let edge = edge.inner_margin(Margin::from(vec2(FIELD_EDGE, 0.0)));
         let field = TextEdit::singleline(&mut text)
             .id(ui.scope_id().with(("name", self.side)))
-            .font(theme::regular(NAME - 1.0))
+            .font(theme::regular(type_size.max(11.0)))
             .hint_text("Name")
             .char_limit(PlayerName::MOST)
             .frame(edge)
@@ -393,8 +404,21 @@ pub fn tab_ui<K: BoardUi>(
     pictures.paint(painter, K::piece(side), piece, 1.0);
     let (left, middle) = (piece.right() + 9.0, rect.center().y);
     let room = rect.right() - left - 6.0;
-    widgets::line(painter, pos2(left, middle - 9.0), Align2::LEFT_CENTER, name, theme::regular(12.5), palette.text_weak, room);
-    widgets::line(painter, pos2(left, middle + 8.5), Align2::LEFT_CENTER, &seat, theme::strong(14.5), palette.text, room);
+    let fits = |size| widgets::text_width(painter, &seat, size) <= room;
+    if let Some(size) = TAB_NAME.into_iter().find(|&size| fits(size)) {
+        let weak = palette.text_weak;
+        widgets::line(painter, pos2(left, middle - 9.0), Align2::LEFT_CENTER, name, theme::regular(12.5), weak, room);
+        widgets::line(painter, pos2(left, middle + 8.5), Align2::LEFT_CENTER, &seat, theme::strong(size), palette.text, room);
+    } else {
+        // A long name takes both lines: the piece says which side it is.
+        let ways = (theme::strong as fn(f32) -> FontId, &TAB_NAME_IN_ROWS[..]);
+        let laid_out = |name: &str| widgets::readable(painter, name, ways, palette.text, vec2(room, rect.height() - 4.0));
+        let seat = match laid_out(&seat) {
+            galley if galley.elided => laid_out(&words::short_name(&seat, SHORT_NAME)),
+            galley => galley,
+        };
+        painter.galley(pos2(left, middle - 0.5 * seat.size().y), seat, palette.text);
+    }
     if widgets::activated(&response) {
         requests.push(Command::ChooseSide(side));
     }

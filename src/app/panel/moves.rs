@@ -46,6 +46,8 @@ pub fn moves_card<K: BoardUi>(
     }
     let mut list = ui.new_child(UiBuilder::new().max_rect(card.list).ui_stack_info(theme::ground(palette.card)));
     list.spacing_mut().item_spacing.y = 0.0;
+    // A row at the edge can still be read.
+    list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
     // In its first frames the list does not know its height yet, and cannot be scrolled for good.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
     let wanted = (cursor, height);

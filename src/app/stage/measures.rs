@@ -24,6 +24,8 @@ const ABOVE: (f32, f32, f32) = (0.12, 58.0, 220.0);
 const NOTICE: f32 = 44.0;
 /// How much higher than wide a player's card beside the board is at most.
 const TALL: f32 = 1.5;
+/// From which share of its width on a card above the board is so high that the name stands below piece and score.
+const STACKED: f32 = 0.4;
 /// How many times as large as usual a card may be where the board leaves room.
 const MOST_GROWTH: f32 = 1.5;
 
@@ -85,9 +87,18 @@ impl Layout {
             let row = rest.with_max_y(rest.top() + row_height);
             let half = (row.width() - margin) / 2.0;
             let cards = [row.with_max_x(row.left() + half), row.with_min_x(row.right() - half)];
-            let notice = row.with_min_y(row.bottom() - NOTICE);
+            // A notice that covered half a name would be worse than one that covers both cards for a moment.
+            let notice = row;
             Self { words, board: rest.with_min_y(row.bottom() + margin), leave, notice, cards, is_beside }
         }
+    }
+}
+
+impl Layout {
+    /// Returns the room of the words and of the players' cards together, where those lie below them.
+    pub fn words_and_players(&self) -> Option<Rect> {
+        let both = self.words.union(self.cards[0]).union(self.cards[1]);
+        (!self.is_beside).then(|| both.with_min_y(self.words.top().max(self.leave.bottom())))
     }
 }
 
@@ -135,12 +146,35 @@ impl Card {
             outline,
             is_flat: false,
             piece: Rect::from_center_size(piece.center(), Vec2::splat(piece.width().min(piece.height()))),
-            name: part(37.0, 27.0),
+            name: part(37.0, 25.0),
             name_type: 0.15 * outline.width(),
             name_rows: 3,
-            score: part(64.0, 24.0),
-            score_type: 22.0 * unit,
+            score: part(64.0, 23.0),
+            score_type: 18.0 * unit,
             draws: Some(part(88.0, 8.0)),
+        }
+    }
+
+    /// Returns the parts of a card that is nearly as high as wide: piece and score side by side, and the name below them.
+    fn stacked(outline: Rect, player: Player) -> Self {
+        let inside = outline.shrink(0.08 * outline.height());
+        let (above, name) = inside.split_top_bottom_at_fraction(0.54);
+        let (left, right) = above.split_left_right_at_fraction(0.5);
+        let (piece, score) = match player {
+            Player::First => (left, right),
+            Player::Second => (right, left),
+        };
+        let side = 0.94 * piece.width().min(piece.height());
+        Self {
+            outline,
+            is_flat: true,
+            piece: Rect::from_center_size(piece.center(), Vec2::splat(side)),
+            name: name.with_min_y(name.top() + 0.06 * outline.height()),
+            name_type: 0.24 * outline.height(),
+            name_rows: 2,
+            score,
+            score_type: 0.8 * side,
+            draws: None,
         }
     }
 
@@ -152,6 +186,9 @@ impl Card {
             Player::First => outline.with_min_x(outline.left() + from).with_max_x(outline.left() + to),
             Player::Second => outline.with_min_x(outline.right() - to).with_max_x(outline.right() - from),
         };
+        if height >= STACKED * width {
+            return Self::stacked(outline, player);
+        }
         let side = (0.6 * height).min(0.24 * width);
         let edge = (0.5 * (height - side)).min(0.3 * side);
         let score = (0.62 * height).min(0.3 * width);

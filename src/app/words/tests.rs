@@ -305,3 +305,17 @@ fn a_headline_keeps_what_happens_when_a_name_is_too_long_for_it() {
     assert_eq!(with_short_name(&session, &whole, 23), None, "one letter is as long as the dots");
     assert_eq!(with_short_name(&session, "Paused", 3), None);
 }
+
+#[test]
+fn a_long_name_is_the_first_one_with_an_initial_where_that_fits() {
+    for (name, letters, expected) in [
+        ("Anna", 4, "Anna"),
+        ("Maximilian Wolkenwandler", 24, "Maximilian Wolkenwandler"),
+        ("Maximilian Wolkenwandler", 18, "Maximilian W."),
+        ("Anna Maria Lerchenfeld", 10, "Anna L."),
+        ("Maximilian Wolkenwandler", 6, "Maximi…"),
+        ("Wolkenkuckucksheim", 10, "Wolkenkuck…"),
+    ] {
+        assert_eq!(short_name(name, letters), expected, "{name} in {letters}");
+    }
+}
