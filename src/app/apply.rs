@@ -9,7 +9,7 @@ use super::voice::SoundAct;
 use super::{App, Command, LastGameState, SetAside, place, theme};
 use crate::players;
 use crate::storage::{Panel, Settings, Theme};
-use crate::worker::{Cue, Existing, Purpose, Sound};
+use crate::worker::{Cue, Purpose, Sound};
 
 /// What is said when a new game takes the place of one with moves.
 const NEW_GAME: &str = "A new game. Ctrl+Z brings the last one back";
@@ -76,7 +76,7 @@ impl App {
             }
             Command::OpenFrom(path) => {
                 self.wait_for_file();
-                self.disk.files.open(path);
+                self.open_file(path);
             }
             Command::Share(form) => self.share(ctx, form),
             Command::ShareTo(form, path, existing) => {
@@ -89,13 +89,17 @@ impl App {
             Command::PasteText(text) => self.paste(ctx, &text),
 
             Command::CloseFront => {
-                self.front = None;
+                self.close_front();
                 self.announce_game();
             }
             Command::ShowMenu => self.show(Front::Menu),
             Command::ShowHelp => self.show(Front::Help),
             Command::ShowPage(page) => self.show(Front::Page(page)),
             Command::ShowSettings => self.show(Front::Settings),
+            Command::ResumeGame(index) => self.resume(index),
+            Command::PutAway(index) => self.put_away(index),
+            Command::ShowKeptGames => self.show_kept_games(),
+            Command::MoreKeptGames => self.show_more_kept_games(),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
             Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
@@ -115,8 +119,8 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
             // Without a place to keep the game in, quitting would lose it: that takes a question.
-            Command::Quit if self.disk.folders.is_none() && self.in_game => self.show(Front::Quit),
-            Command::Quit => Self::quit(ctx),
+            Command::Quit if self.disk.folders.is_none() && self.in_game => self.show(Front::Quit { unwritten: None }),
+            Command::Quit => self.leave(ctx),
             Command::DismissNotice => self.says.drop_notice(),
 
             Command::SetTheme(theme) => self.settings.theme = theme,
@@ -148,6 +152,14 @@ impl App {
         if !matches!(self.front, Some(Front::Resume(_))) {
             self.front = Some(front);
         }
+    }
+
+    /// Closes what is in front; a file that is waited for is given up with it.
+    fn close_front(&mut self) {
+        if matches!(self.front, Some(Front::Waiting { .. } | Front::Path { waits: true, .. })) {
+            self.give_up_file();
+        }
+        self.front = None;
     }
 
     /// Shows the threats on boards that have them, or no longer.
@@ -256,12 +268,12 @@ impl App {
     /// Writes the game in progress, so that the next start can go on with it.
     pub(super) fn keep_game(&self) {
         // Until the last game is known, it must not be written over.
-        if let Some(folders) = &self.disk.folders
+        if self.disk.folders.is_some()
             && self.disk.last_game == LastGameState::Known
             && self.in_game
             && self.game_to_keep().state(self.now).moves > 0
         {
-            self.disk.files.autosave(folders.autosave_file(), self.game_to_keep().envelope().to_text());
+            self.disk.files.autosave(self.game_to_keep().envelope().to_text());
         }
     }
 
@@ -281,11 +293,6 @@ impl App {
         }
     }
 
-    /// Writes the game where the person asked.
-    pub(super) fn save(&self, path: std::path::PathBuf, existing: Existing) {
-        self.disk.files.save(path, self.table.envelope().to_text(), existing);
-    }
-
     /// Writes the settings if they have changed.
     pub(super) fn keep_settings(&mut self, ctx: &Context) {
         // While a slider is dragged there is a new value in every frame; the last one is written.
@@ -300,9 +307,12 @@ impl App {
         let Some(saved) = &self.disk.saved_settings else { return };
         let kept = self.settings_to_keep(saved);
         self.disk.saved_settings = Some(kept.clone());
-        if let Some(folders) = &self.disk.folders {
-            let settings = Settings { window: self.place.now, ..kept };
-            self.disk.files.save_settings(folders.settings_file(), settings);
+        let settings = Settings { window: self.place.now, ..kept };
+        if let Some(folders) = &self.disk.folders
+            && self.disk.asked_settings.as_ref() != Some(&settings)
+        {
+            self.disk.files.save_settings(folders.settings_file(), settings.clone());
+            self.disk.asked_settings = Some(settings);
         }
     }
 
@@ -415,24 +425,29 @@ impl App {
     /// Answers the question that is on the screen.
     fn answer(&mut self, ctx: &Context, yes: bool) {
         match self.front.take() {
-            Some(Front::Quit) if yes => {
-                self.front = Some(Front::Quit); // for as long as the window is there: nothing else is asked
-                Self::quit(ctx);
+            Some(Front::Quit { unwritten }) if yes => {
+                let is_told = unwritten.is_some();
+                self.front = Some(Front::Quit { unwritten }); // for as long as the window is there: nothing else is asked
+                if is_told { self.close(ctx) } else { self.leave(ctx) }
             }
-            Some(Front::Quit) => self.announce_game(),
-            Some(Front::Resume(table)) if yes => {
-                self.screen = Screen::Play;
-                self.replace(table, "");
+            Some(Front::Quit { .. }) => self.announce_game(),
+            Some(Front::Resume(offered)) if yes => {
+                self.front = Some(Front::Resume(offered));
+                self.resume(0);
             }
-            Some(Front::Resume(_)) => {
-                self.set_autosave_aside();
-                self.show_modes();
-            }
+            Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Front::LetPlay { .. }) => self.announce_game(),
             Some(Front::ClearStatistics) => self.answer_clear(yes),
             front @ Some(
-                Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. },
+                Front::Menu
+                | Front::Help
+                | Front::Page(_)
+                | Front::Settings
+                | Front::Statistics(_)
+                | Front::KeptGames(_)
+                | Front::Waiting { .. }
+                | Front::Path { .. },
             ) => {
                 self.front = front;
             }
@@ -450,20 +465,22 @@ impl App {
     /// Goes one step back: closes what is in front, leaves the mode selection, forgets a hint, or asks whether to quit.
     fn back(&mut self, ctx: &Context) {
         match self.front.take() {
-            Some(Front::Resume(_)) => {
-                self.set_autosave_aside();
-                self.show_modes();
-            }
+            Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::ClearStatistics) => self.answer_clear(false),
+            front @ Some(Front::Waiting { .. } | Front::Path { waits: true, .. }) => {
+                self.front = front;
+                self.close_front();
+            }
             Some(
                 Front::Menu
                 | Front::Help
                 | Front::Page(_)
                 | Front::Settings
                 | Front::Statistics(_)
-                | Front::Quit
+                | Front::KeptGames(_)
+                | Front::Quit { .. }
                 | Front::LetPlay { .. }
-                | Front::Path { .. },
+                | Front::Path { waits: false, .. },
             ) => {
                 self.announce_game();
             }
@@ -487,7 +504,7 @@ impl App {
         if ctx.input(|input| input.viewport().fullscreen.unwrap_or(false)) {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         } else {
-            self.show(Front::Quit);
+            self.show(Front::Quit { unwritten: self.unkept() });
         }
     }
 
@@ -512,11 +529,6 @@ impl App {
         } else if let Some(announcement) = self.on_practice(|practice, _| practice.announcement()) {
             self.says.announce(announcement);
         }
-    }
-
-    /// Closes the window; the game is kept already.
-    fn quit(ctx: &Context) {
-        ctx.send_viewport_cmd(ViewportCommand::Close);
     }
 
     /// Takes back a move; where there is none, the new game itself: the one before it comes back.
@@ -588,13 +600,6 @@ impl App {
         };
         if ctx.options(|options| options.theme_preference) != preference {
             ctx.set_theme(preference);
-        }
-    }
-
-    /// Keeps the game of the last time under another name, as something else is about to take its place.
-    pub(super) fn set_autosave_aside(&self) {
-        if let Some(folders) = &self.disk.folders {
-            self.disk.files.keep(folders.autosave_file());
         }
     }
 }

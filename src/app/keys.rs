@@ -367,7 +367,7 @@ impl<'a> Focus<'a> {
 
     /// Returns whether a question covers the screen.
     const fn is_asked(&self) -> bool {
-        matches!(self.front, Some(Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics))
+        matches!(self.front, Some(Front::Quit { .. } | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics))
     }
 
     /// Returns whether keys do something now.
@@ -392,11 +392,19 @@ impl<'a> Focus<'a> {
 /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
 const fn enter(focus: &Focus<'_>) -> Command {
     match focus.front {
-        Some(Front::Quit | Front::ClearStatistics) => Command::No,
+        Some(Front::Quit { .. } | Front::ClearStatistics) => Command::No,
         Some(Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
-        Some(Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
-            Command::AcceptModes
-        }
+        Some(
+            Front::Menu
+            | Front::Help
+            | Front::Page(_)
+            | Front::Settings
+            | Front::Statistics(_)
+            | Front::KeptGames(_)
+            | Front::Waiting { .. }
+            | Front::Path { .. },
+        )
+        | None => Command::AcceptModes,
     }
 }
 
