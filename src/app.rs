@@ -21,14 +21,19 @@ mod entry;
 mod events;
 mod free_board;
 mod front;
+mod game_rows;
 mod game_table;
 pub mod gomoku;
 pub mod graph;
 mod habit;
 mod help;
+mod keeping;
 mod kept;
+mod kept_games;
 mod keys;
 mod layers;
+mod leaving;
+mod left_games;
 mod menu;
 mod mode_select;
 mod model;
@@ -43,12 +48,15 @@ mod play;
 pub mod practice;
 mod practising;
 mod pressed;
+mod put_away;
+mod resume;
 pub mod review;
 mod says;
 mod settings;
 mod shading;
 mod shared;
 pub mod sharing;
+mod slow_files;
 mod split;
 mod stage;
 mod start;
@@ -59,6 +67,7 @@ mod tips;
 mod title;
 mod typed;
 mod voice;
+mod waiting;
 mod widgets;
 mod words;
 
@@ -72,6 +81,7 @@ use egui::{self, Context, Ui, UiBuilder};
 
 use self::front::{Front, Screen};
 use self::habit::HabitualEnter;
+use self::keeping::Keeping;
 use self::kept::Kept;
 use self::keys::Taker;
 use self::layers::{FullScreen, Layers};
@@ -82,6 +92,7 @@ use self::settings::SettingsView;
 use self::sharing::Shared;
 use self::table::{Around, Effects, Table};
 use self::voice::Voice;
+use self::waiting::Waiting;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
 use crate::players::Names;
@@ -114,6 +125,7 @@ pub struct App {
     settings: Settings,
     asked: Asked,
     disk: Disk,
+    keeping: Keeping,
     /// What is practised now; the game in front waits.
     practising: Option<Open>,
     /// What was practised until now.
@@ -197,20 +209,22 @@ struct Disk {
     folders: Option<Folders>,
     /// The settings as they were written last; `None` until they are known: nothing may be written in their place yet.
     saved_settings: Option<Settings>,
-    /// Whether a failed autosave has been told: once is enough.
-    told_autosave: bool,
-    /// What is known of the game that was in progress the last time.
+    /// The settings, with the place of the window, that were given to the files last.
+    asked_settings: Option<Settings>,
+    /// The file that a person has named, and that has not answered yet.
+    waiting: Option<Waiting>,
+    /// What is known of the games that were left the last time.
     last_game: LastGameState,
-    /// Whether that game is offered.
+    /// Whether those games are offered.
     resume: Resume,
 }
 
-/// What is known of the game that was in progress the last time.
+/// What is known of the games that were left the last time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LastGameState {
-    /// It is being looked for: nothing may be written in its place yet.
+    /// They are being looked for: nothing is written yet.
     Unknown,
-    /// It was found, and is offered or kept; or there is none.
+    /// They were found, and are offered or put away; or there is none.
     Known,
 }
 
@@ -232,9 +246,12 @@ const LEAST_BETWEEN_GAMES: f64 = 0.6;
 impl App {
     /// Takes in what the worker has to tell, and lets the game go on.
     fn tick(&mut self, ctx: &Context) {
+        let unfinished = self.disk.files.unfinished();
         while let Some(event) = self.disk.files.poll() {
             self.take_in(ctx, event);
         }
+        self.tick_waiting(ctx);
+        self.tick_leaving(ctx, unfinished);
         self.play_again(ctx);
         self.tick_practice(ctx);
         if self.screen == Screen::Play {
@@ -324,7 +341,7 @@ impl App {
     fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
         let Some(front) = &mut self.front else { return };
         let state = self.table.state(self.now);
-        let kept = self.in_game && self.disk.folders.is_some() && !self.disk.told_autosave && !state.is_over;
+        let kept = self.in_game && self.disk.folders.is_some() && !state.is_over;
         let (keys, pages) = (self.table.keys(), self.table.pages());
         let practices: Vec<_> =
             self.games.iter().flat_map(|game| game.practices.iter().map(|entry| (game.name, entry))).collect();
@@ -405,8 +422,9 @@ impl eframe::App for App {
         self.tick(ctx);
     }
 
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.place.put_right(&ctx, frame);
         if std::mem::take(&mut self.place.maximize) {
             ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
         }

@@ -1,5 +1,5 @@
-//! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, for how long a move took, and for the
-//! day on which a game was played.
+//! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, for how long a move took, for the day
+//! on which a game was played, and for the age of files.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -37,8 +37,16 @@ pub fn today() -> Day {
     day_after(since)
 }
 
-/// Returns the day that it is so long after the beginning of 1970-01-01.
-fn day_after(since: Duration) -> Day {
+/// Returns the time that it was so long ago.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "this is the wrapper that the rest of the program uses")]
+pub fn before_now(age: Duration) -> SystemTime {
+    SystemTime::now().checked_sub(age).unwrap_or(UNIX_EPOCH)
+}
+
+/// Returns the day that it is so long after the beginning of 1970-01-01, in UTC.
+#[must_use]
+pub fn day_after(since: Duration) -> Day {
     Day::from_number(i64::try_from(since.as_secs() / SECONDS_OF_DAY).unwrap_or(i64::MAX))
 }
 

@@ -11,6 +11,8 @@ mod error;
 mod file;
 mod folders;
 mod formats;
+mod game_files;
+mod lock;
 mod migrate;
 #[cfg(feature = "gui")]
 pub mod picture;
@@ -22,11 +24,13 @@ mod statistics;
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
 pub use file::{
-    Aside, load_envelope, load_game, load_progress, load_settings, load_statistics, save, save_game, save_game_text,
-    save_progress, save_settings, save_statistics, set_aside,
+    Aside, change_progress, change_settings, load_envelope, load_game, load_progress, load_settings, load_statistics,
+    remove_leftovers, save, save_game, save_game_text, save_progress, save_settings, save_statistics, set_aside,
 };
 pub use folders::Folders;
 pub use formats::{extensions, format_file, parse_file};
+pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files};
+pub use lock::Lock;
 pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};
 pub use settings::{
     AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES, WindowPlace, ZOOMS,

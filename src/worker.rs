@@ -1,16 +1,20 @@
-//! The only threads: one that thinks for each game on a table, one that reads and writes files, one that paints pictures, one for each file dialog, one
+//! The only threads: one that thinks for each game on a table, one that keeps the game in progress, one for the other files of this user's folders, one for
+//! each file that a person names and for each file dialog, one that paints pictures, one
 //! that reads [`Requests`] while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds, and those of solvers that work together: a [`Team`]'s, the assistant's of a
 //! computer that [chooses](choose()), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
 
 mod aside;
+mod autosave;
 mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
 mod dialog;
+mod file_event;
 mod files;
 mod lane;
+mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
 mod puzzles;
@@ -21,10 +25,12 @@ mod sound;
 mod statistics;
 mod team;
 mod thinking;
+mod unfinished;
 
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
-pub use files::{Answer, Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, Purpose};
+pub use file_event::{Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose};
+pub use files::Files;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use puzzles::PuzzleMaking;

@@ -66,7 +66,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
     ("Instant::now", &["clock.rs"]),
     ("SystemTime::now", &["clock.rs"]),
     // The window has the clock of its input; all that it asks of the other one is the date, in one place.
-    ("clock::today", &["app/practising.rs", "worker/files.rs", "worker/statistics.rs"]),
+    ("clock::today", &["app/practising.rs", "worker/own_files.rs", "worker/statistics.rs"]),
     (
         "Stopwatch",
         &[

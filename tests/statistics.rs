@@ -199,7 +199,7 @@ fn answered(files: &mut Files) -> Result<StatisticsRead, String> {
 fn games_are_counted_on_the_thread_of_the_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("data/statistics.json");
-    let mut files = Files::start(|| {}).expect("a thread");
+    let mut files = Files::start(None, || {}).expect("a thread");
     files.statistics(file.clone());
     assert_eq!(answered(&mut files), Ok(StatisticsRead::default()));
     assert_eq!(count(&mut files, &file, ended(1, "low", Ending::Won)), None);
@@ -230,7 +230,7 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("statistics.json");
     let aside = folder.path().join("statistics.damaged-1.json");
-    let mut files = Files::start(|| {}).expect("a thread");
+    let mut files = Files::start(None, || {}).expect("a thread");
     fs::write(&file, "{\"version\":1,").expect("written");
     let told = count(&mut files, &file, ended(1, "low", Ending::Won)).expect("a sentence");
     assert!(told.starts_with("The statistics begin anew: cannot use ") && told.ends_with("statistics.damaged-1.json"), "{told}");
@@ -250,7 +250,7 @@ fn a_newer_file_is_left_as_it_is() {
     let file = folder.path().join("statistics.json");
     let newer = "{\"version\":2,\"seasons\":[]}";
     fs::write(&file, newer).expect("written");
-    let mut files = Files::start(|| {}).expect("a thread");
+    let mut files = Files::start(None, || {}).expect("a thread");
     let told = count(&mut files, &file, ended(1, "low", Ending::Won)).expect("a sentence");
     assert!(told.starts_with("This game is not in the statistics. ") && told.contains("a newer one is needed"), "{told}");
     files.statistics(file.clone());

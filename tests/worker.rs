@@ -1,5 +1,6 @@
 //! The worker: it answers, stops when told, drops what is stale, survives a panic, and ends when it is dropped.
 
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -12,12 +13,16 @@ use plot4::core::connect4::{Computer, Connect4, Skill};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::Game;
 use plot4::core::search::{Report, Strategy};
+use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
-use plot4::storage::{Progress as Practised, format_game, load_game, save_game};
+use plot4::storage::{
+    Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game, load_progress, load_settings,
+    load_statistics, save_game,
+};
 use plot4::worker::{
-    Existing, FileEvent, FileKind, Files, LastGame, ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking,
-    Thought, Words,
+    Existing, FileEvent, FileKind, Files, LeftGames, ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team,
+    Thinking, Thought, Words,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -37,8 +42,9 @@ fn thinking() -> Thinking<Position<Size>> {
     Thinking::start(|| {}).expect("a thread")
 }
 
-fn files() -> Files {
-    Files::start(|| {}).expect("a thread")
+/// Returns the files of a person whose games and settings are in this folder.
+fn files(folder: &Path) -> Files {
+    Files::start(Some(&Folders { config: folder.to_owned(), data: folder.to_owned() }), || {}).expect("a thread")
 }
 
 /// Returns a game of two people without moves.
@@ -179,13 +185,13 @@ fn dropping_it_stops_the_search_and_finishes_the_files() {
     let file = folder.path().join("game.json");
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    let files = files();
+    let files = files(folder.path());
     worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
     std::thread::sleep(Duration::from_millis(10));
     let mut game = game(1);
     for number in [4, 4, 5] {
         game.record.play(Column::from_number(number).expect("a column")).expect("a legal move");
-        files.autosave(file.clone(), format_game(&game));
+        files.autosave(format_game(&game));
     }
     drop((worker, files));
     assert!(stopped.load(Ordering::SeqCst) <= 1, "at most the one that had begun");
@@ -198,7 +204,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     let folder = tempfile::tempdir().expect("a folder");
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, "in the way of a folder").expect("a file");
-    let mut files = files();
+    let mut files = files(folder.path());
     files.save(blocked.join("game.json"), format_game(&game(1)), Existing::Keep);
     let kind = wait(&mut files, |event| match event {
         FileEvent::WriteFailed { kind, message } => {
@@ -212,46 +218,125 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     wait(&mut files, |event| matches!(event, FileEvent::OpenFailed(_)).then_some(()));
 }
 
+/// Returns the games that were left in a folder, and what is told of files that cannot be used.
+fn left(files: &mut Files) -> LeftGames {
+    files.look_for_left();
+    wait(files, |event| match event {
+        FileEvent::Left(left) => Some(left),
+        _ => None,
+    })
+}
+
+/// Writes the game in progress, and returns its file.
+fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, String> {
+    files.autosave(format_game(game));
+    wait(files, |event| match event {
+        FileEvent::Written(FileKind::Autosave, path) => Some(Ok(path)),
+        FileEvent::WriteFailed { kind: FileKind::Autosave, message } => Some(Err(message)),
+        _ => None,
+    })
+}
+
+/// Returns a game with a move, so that it is told apart from others.
+fn played(column: usize) -> SavedGame<Connect4> {
+    let mut game = game(1);
+    game.record.play(Column::from_index(column)).expect("a legal move");
+    game
+}
+
 #[test]
 fn the_last_game_is_kept_before_the_next_one_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
-    let mut played = game(1);
-    played.record.play(Column::from_index(3)).expect("a legal move");
-    save_game(&file, &played).expect("saved");
-    let mut files = files();
-    files.keep(file.clone());
-    files.autosave(file.clone(), format_game(&game(2)));
+    save_game(&file, &played(3)).expect("saved");
+    let mut files = files(folder.path());
+    assert_eq!(left(&mut files).games.len(), 1);
+    files.put_away(file.clone());
     let kept = wait(&mut files, |event| match event {
         FileEvent::Kept(path) => Some(path),
         _ => None,
     });
-    assert_eq!(load_game(&kept).expect("the game is there"), played);
-    files.keep(folder.path().join("no such game.json"));
+    assert_eq!(autosaved(&mut files, &game(2)).as_deref(), Ok(file.as_path()), "its place is free");
+    assert_eq!(load_game(&kept).expect("the game is there"), played(3));
+    files.put_away(folder.path().join("no such game.json"));
     wait(&mut files, |event| matches!(event, FileEvent::KeepFailed(_)).then_some(()));
+}
+
+#[test]
+fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut one, mut other) = (files(folder.path()), files(folder.path()));
+    for (files, number) in [(&mut one, 0), (&mut other, 1), (&mut one, 2), (&mut other, 3)] {
+        assert_eq!(left(files).games.len(), 0, "the other window lives");
+        autosaved(files, &played(number)).expect("written");
+    }
+    drop((one, other));
+    let (mut third, mut fourth) = (files(folder.path()), files(folder.path()));
+    let found = left(&mut third);
+    let mut games: Vec<_> = found.games.iter().map(|(_, game)| game.open::<Connect4>().expect("a game")).collect();
+    games.sort_by_key(|game| game.record.moves()[0].index());
+    assert_eq!(games, [played(2), played(3)]);
+    assert_eq!(left(&mut fourth).games.len(), 0, "what one window offers, no other one does");
+    let (second, _) = found.games.into_iter().find(|(path, _)| path.ends_with("game.window-2.json")).expect("the second");
+    third.go_on(second.clone());
+    assert_eq!(autosaved(&mut third, &played(5)).as_deref(), Ok(second.as_path()), "the game stays where it is");
+    let left_over: Vec<_> = left(&mut fourth).games.into_iter().map(|(path, _)| path).collect();
+    assert_eq!(left_over, [folder.path().join("game.json")], "the other one is offered again");
+    // Nobody has answered: a game that begins all the same is written elsewhere.
+    assert_eq!(autosaved(&mut fourth, &played(6)), Ok(folder.path().join("game.window-3.json")));
+}
+
+#[test]
+fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    std::fs::write(&data, "in the way of a folder").expect("a file");
+    let mut files = files(&data);
+    autosaved(&mut files, &played(1)).expect_err("there is no folder");
+    // It is told each time, and not asked for again.
+    wait(&mut files, |event| matches!(event, FileEvent::WriteFailed { kind: FileKind::Autosave, .. }).then_some(()));
+    std::fs::remove_file(&data).expect("removed");
+    let file = wait(&mut files, |event| match event {
+        FileEvent::Written(FileKind::Autosave, path) => Some(path),
+        _ => None,
+    });
+    assert_eq!(load_game(&file).expect("the game is there"), played(1));
+    // The lock that could not be had then is had now.
+    autosaved(&mut files, &played(2)).expect("written");
+    let mut other = self::files(&data);
+    assert_eq!(left(&mut other).games.len(), 0, "the window lives");
 }
 
 #[test]
 fn what_is_read_at_the_start_is_told_whatever_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
-    let mut files = files();
-    let mut look = |text: Option<&str>| {
+    let look = |text: Option<&str>| {
         if let Some(text) = text {
             std::fs::write(&file, text).expect("written");
         }
-        files.last_game(file.clone());
-        wait(&mut files, |event| match event {
-            FileEvent::LastGame(last) => Some(last),
-            _ => None,
-        })
+        left(&mut files(folder.path()))
     };
-    assert!(matches!(look(None), LastGame::Missing));
-    let found = look(Some(&format_game(&game(3))));
-    assert!(matches!(&found, LastGame::Found(envelope) if envelope.open::<Connect4>() == Ok(game(3))), "{found:?}");
-    let lost = look(Some("{"));
-    assert!(matches!(&lost, LastGame::Lost(message) if message.contains("is kept as")), "{lost:?}");
+    let nothing = look(None);
+    assert!(nothing.games.is_empty() && nothing.troubles.is_empty());
+    let found = look(Some(&format_game(&game(3)))).games;
+    assert!(matches!(&found[..], [(path, envelope)] if *path == file && envelope.open::<Connect4>() == Ok(game(3))), "{found:?}");
+    // What a newer version wrote stays, and is told each time.
+    for _ in 0..2 {
+        let newer = look(Some(r#"{"version": 99, "game": "connect4", "moves": "44"}"#));
+        assert!(newer.games.is_empty() && newer.troubles[0].contains("version 99"), "{newer:?}");
+        assert!(file.exists());
+        let mut files = files(folder.path());
+        left(&mut files);
+        let own = autosaved(&mut files, &played(1)).expect("written");
+        assert_eq!(own, folder.path().join("game.window-2.json"));
+        drop(files);
+        std::fs::remove_file(own).expect("removed");
+    }
+    let lost = look(Some("{")).troubles;
+    assert!(lost[0].contains("is kept as"), "{lost:?}");
     assert!(!file.exists() && folder.path().join("game.damaged-1.json").exists());
+    let mut files = files(folder.path());
     let settings = folder.path().join("settings.json");
     std::fs::write(&settings, "[]").expect("written");
     files.load_settings(settings.clone());
@@ -261,6 +346,142 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
     });
     assert!(trouble.is_some_and(|trouble| trouble.contains("The settings are the usual ones")));
     assert!(!settings.exists());
+}
+
+#[test]
+fn settings_written_by_one_window_are_not_undone_by_the_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("settings.json");
+    let windows = [files(folder.path()), files(folder.path())];
+    for (files, change) in windows
+        .into_iter()
+        .zip([Settings { theme: Theme::Dark, ..Settings::default() }, Settings { volume: 0.25, ..Settings::default() }])
+    {
+        files.load_settings(path.clone());
+        files.save_settings(path.clone(), change);
+    }
+    // The first has read them before the second wrote.
+    let settings = load_settings(&path).expect("settings");
+    assert_eq!((settings.theme, settings.volume), (Theme::Dark, 0.25));
+
+    let (mut one, mut other) = (files(folder.path()), files(folder.path()));
+    for files in [&mut one, &mut other] {
+        files.load_settings(path.clone());
+        wait(files, |event| matches!(event, FileEvent::Settings(..)).then_some(()));
+    }
+    let saved = |files: &mut Files, settings: Settings| {
+        files.save_settings(path.clone(), settings);
+        wait(files, |event| matches!(event, FileEvent::Written(FileKind::Settings, _)).then_some(()));
+    };
+    saved(&mut one, Settings { theme: Theme::Light, ..settings.clone() });
+    saved(&mut other, Settings { sound: false, ..settings.clone() });
+    saved(&mut one, Settings { theme: Theme::Light, delay_ms: 100, ..settings.clone() });
+    let now = load_settings(&path).expect("settings");
+    assert_eq!(now, Settings { theme: Theme::Light, sound: false, delay_ms: 100, ..settings });
+    // What a newer version wrote is not written over.
+    let newer = r#"{"version": 99, "theme": "dark"}"#;
+    std::fs::write(&path, newer).expect("written");
+    one.save_settings(path.clone(), Settings::default());
+    wait(&mut one, |event| matches!(event, FileEvent::WriteFailed { kind: FileKind::Settings, .. }).then_some(()));
+    assert_eq!(std::fs::read_to_string(&path).expect("the file"), newer);
+}
+
+#[test]
+fn what_two_windows_practise_and_finish_in_the_same_instant_is_all_counted() {
+    const EACH: u64 = 25;
+    let folder = tempfile::tempdir().expect("a folder");
+    let (progress, statistics) = (folder.path().join("progress.json"), folder.path().join("statistics.json"));
+    let windows: Vec<Files> = (0..3).map(|_| files(folder.path())).collect();
+    for (window, files) in (0..).zip(&windows) {
+        let mut practised = Practised::default();
+        files.load_progress(progress.clone());
+        for turn in 0..EACH {
+            let puzzles = &mut practised.game_mut("connect4").puzzles;
+            puzzles.count += 1;
+            puzzles.solved.insert(format!("{window}-{turn}"));
+            files.save_progress(progress.clone(), practised.clone());
+            let ended = session::Ended {
+                number: window * 1000 + turn,
+                game: "connect4".to_owned(),
+                setup: "size=7x6 connect=4".to_owned(),
+                opponent: "low".to_owned(),
+                side: "red".to_owned(),
+                ending: session::Ending::Won,
+                moves: 7,
+                is_helped: false,
+            };
+            files.count(statistics.clone(), ended);
+        }
+    }
+    drop(windows);
+    let practised = load_progress(&progress).expect("progress");
+    let puzzles = &practised.of("connect4").expect("connect4 was practised").puzzles;
+    assert_eq!((puzzles.count, puzzles.solved.len() as u64), (3 * EACH, 3 * EACH));
+    assert_eq!(load_statistics(&statistics).expect("statistics").entries().len() as u64, 3 * EACH);
+}
+
+/// Makes a pipe: whoever opens it waits for somebody at its other end.
+#[cfg(unix)]
+fn make_pipe(path: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(path).status().expect("mkfifo runs");
+    assert!(made.success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_read_wherever_it_lies() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["pipe", "game.json", "settings.json", "progress.json", "statistics.json"] {
+        make_pipe(&folder.path().join(name));
+    }
+    let started = Stopwatch::start();
+    let mut files = files(folder.path());
+    files.open(folder.path().join("pipe"));
+    let message = wait(&mut files, |event| match event {
+        FileEvent::OpenFailed(message) => Some(message),
+        _ => None,
+    });
+    assert!(message.ends_with("this is not a file: choose another name"), "{message}");
+    let found = left(&mut files);
+    assert!(found.games.is_empty() && found.troubles.len() == 1, "{found:?}");
+    autosaved(&mut files, &played(1)).expect("elsewhere");
+    files.load_settings(folder.path().join("settings.json"));
+    files.load_progress(folder.path().join("progress.json"));
+    files.statistics(folder.path().join("statistics.json"));
+    wait(&mut files, |event| matches!(event, FileEvent::Settings(_, Some(_))).then_some(()));
+    wait(&mut files, |event| matches!(event, FileEvent::Progress(ProgressRead::LeftAlone(_))).then_some(()));
+    wait(&mut files, |event| matches!(event, FileEvent::Statistics(Err(_))).then_some(()));
+    assert!(started.elapsed() < PATIENCE / 2);
+}
+
+#[test]
+fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut files = files(folder.path());
+    let (go, wait_for_go) = std::sync::mpsc::channel::<()>();
+    let wait_for_go = Mutex::new(wait_for_go);
+    let answer = Envelope::of(&played(1));
+    files.seek(Seek::new("slow.json".to_owned(), move || {
+        let _ = wait_for_go.lock().map(|go| go.recv());
+        Ok(answer.clone())
+    }));
+    autosaved(&mut files, &played(2)).expect("the game in progress does not wait");
+    let other = folder.path().join("other.json");
+    files.save(other.clone(), format_game(&played(3)), Existing::Keep);
+    wait(&mut files, |event| matches!(event, FileEvent::Written(FileKind::Game, _)).then_some(()));
+    files.give_up();
+    files.open(other);
+    drop(go);
+    let started = Stopwatch::start();
+    let mut opened = 0;
+    while started.elapsed() < Duration::from_millis(300) {
+        match files.poll() {
+            Some(FileEvent::Opened(..)) => opened += 1,
+            Some(FileEvent::Sought(..)) => panic!("that was given up"),
+            Some(_) | None => std::thread::yield_now(),
+        }
+    }
+    assert_eq!(opened, 1);
 }
 
 /// Positions that take longer than a team's first solver is left alone with them, and their scores.
@@ -403,7 +624,7 @@ fn making_a_puzzle_ends_at_once_when_nobody_waits_for_it() {
 fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("progress.json");
-    let mut files = files();
+    let mut files = files(folder.path());
     let read = |files: &mut Files| {
         files.load_progress(file.clone());
         wait(files, |event| if let FileEvent::Progress(read) = event { Some(read) } else { None })

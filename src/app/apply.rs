@@ -11,7 +11,7 @@ use super::front::{Front, Screen};
 use super::table::{Action, Choice, Effects, Table};
 use super::{App, Command};
 use crate::storage::Panel;
-use crate::worker::{Existing, Purpose};
+use crate::worker::Purpose;
 
 impl App {
     /// Does what a command asks for: a flat list, an arm for each command in the order of the enum, which calls what takes more than
@@ -73,7 +73,7 @@ impl App {
             }
             Command::OpenFrom(path) => {
                 self.wait_for_file();
-                self.disk.files.open(path);
+                self.open_file(path);
             }
             Command::Share(form) => self.share(ctx, form),
             Command::ShareTo(form, path, existing) => {
@@ -86,13 +86,17 @@ impl App {
             Command::PasteText(text) => self.paste(ctx, &text),
 
             Command::CloseFront => {
-                self.front = None;
+                self.close_front();
                 self.announce_game();
             }
             Command::ShowMenu => self.show(Front::Menu),
             Command::ShowHelp => self.show(Front::Help),
             Command::ShowPage(page) => self.show(Front::Page(page)),
             Command::ShowSettings => self.show(Front::Settings),
+            Command::ResumeGame(index) => self.resume(index),
+            Command::PutAway(index) => self.put_away(index),
+            Command::ShowKeptGames => self.show_kept_games(),
+            Command::MoreKeptGames => self.show_more_kept_games(),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
             Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
@@ -111,8 +115,8 @@ impl App {
                 self.fill_screen(ctx, !Self::fills_screen(ctx));
             }
             // Without a place to keep the game in, quitting would lose it: that takes a question.
-            Command::Quit if self.disk.folders.is_none() && self.in_game => self.show(Front::Quit),
-            Command::Quit => Self::quit(ctx),
+            Command::Quit if self.disk.folders.is_none() && self.in_game => self.show(Front::Quit { unwritten: None }),
+            Command::Quit => self.leave(ctx),
             Command::DismissNotice => self.says.drop_notice(),
 
             Command::SetTheme(theme) => self.settings.theme = theme,
@@ -187,11 +191,6 @@ impl App {
         if let Some(Front::Path { waits, .. }) = &mut self.front {
             *waits = true;
         }
-    }
-
-    /// Writes the game where the person asked.
-    pub(super) fn save(&self, path: std::path::PathBuf, existing: Existing) {
-        self.disk.files.save(path, self.table.envelope().to_text(), existing);
     }
 
     /// Puts the position on the clipboard.

@@ -119,6 +119,14 @@ pub enum Command {
     ShowPage(PageLink),
     /// Show the settings.
     ShowSettings,
+    /// Go on with the game at this place among those that are offered.
+    ResumeGame(usize),
+    /// Put the game at this place among those that are offered away.
+    PutAway(usize),
+    /// Show the games that were put away.
+    ShowKeptGames,
+    /// Show more of them.
+    MoreKeptGames,
     /// Show the statistics.
     ShowStatistics,
     /// Ask whether all statistics are to be deleted.

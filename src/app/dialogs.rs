@@ -14,7 +14,7 @@ use super::settings::{self, SettingsView};
 use super::table::{GameEntry, GameKeys, Table};
 use super::theme::{self, Palette};
 use super::widgets::{self, Button, heading};
-use super::{help, menu, statistics};
+use super::{help, kept_games, menu, resume, statistics, waiting};
 use crate::launch::Form;
 use crate::storage::Settings;
 use crate::worker::{Existing, Purpose};
@@ -57,11 +57,17 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let widest = match front {
-        Front::Help | Front::Page(_) => 680.0,
+        Front::Help | Front::Page(_) | Front::KeptGames(_) => 680.0,
+        Front::Resume(games) if games.len() > 1 => 560.0,
         Front::Statistics(_) => 780.0,
         Front::Settings => 520.0,
         Front::Menu => menu::WIDTH,
-        Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics | Front::Path { .. } => 440.0,
+        Front::Quit { .. }
+        | Front::LetPlay { .. }
+        | Front::Resume(_)
+        | Front::ClearStatistics
+        | Front::Waiting { .. }
+        | Front::Path { .. } => 440.0,
     };
     let is_low = screen.height() < LOW;
     let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
@@ -96,12 +102,13 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Settings => settings::ui(model.settings, model.keys.has_threats, views.settings, ui, commands),
                 Front::Statistics(view) => statistics::ui(view, model.games, is_low, ui, commands),
                 Front::ClearStatistics => clear_ui(ui, commands),
-                Front::Quit => quit_ui(model, ui, commands),
+                Front::KeptGames(view) => kept_games::ui(view, ui, commands),
+                Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
                 Front::LetPlay { name } => let_play_ui(name, ui, commands),
-                Front::Resume(table) => resume_ui(&**table, ui, commands),
+                Front::Resume(games) => resume::ui(games, ui, commands),
+                Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
                 Front::Path { purpose, text, taken, trouble, waits } => {
-                    let taken = taken.as_deref();
-                    ui.add_enabled_ui(!*waits, |ui| path_ui(*purpose, text, taken, trouble, ui, commands));
+                    path_ui(*purpose, text, taken.as_deref(), trouble, *waits, ui, commands);
                 }
             }
         });
@@ -117,7 +124,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
 
 /// Returns the name of a dialog, for a screen reader.
 #[must_use]
-pub const fn title(front: &Front) -> &'static str {
+pub fn title(front: &Front) -> &'static str {
     match front {
         Front::Menu => "Menu",
         Front::Help => "Keys",
@@ -125,9 +132,12 @@ pub const fn title(front: &Front) -> &'static str {
         Front::Settings => "Settings",
         Front::Statistics(_) => "Statistics",
         Front::ClearStatistics => "Delete all statistics?",
-        Front::Quit => "Do you really want to quit?",
+        Front::KeptGames(_) => "Kept games",
+        Front::Quit { unwritten: None } => "Do you really want to quit?",
+        Front::Quit { unwritten: Some(_) } => "Quit all the same?",
         Front::LetPlay { .. } => "Let the computer play?",
-        Front::Resume(_) => "Go on with the last game?",
+        Front::Resume(games) => resume::title(games),
+        Front::Waiting { .. } => "This takes a while",
         Front::Path { purpose: Purpose::Open, .. } => "Open a game",
         Front::Path { purpose: Purpose::Save, .. } => "Save the game",
         Front::Path { purpose: Purpose::SaveTable, .. } => "Save the statistics",
@@ -141,11 +151,15 @@ pub const fn title(front: &Front) -> &'static str {
 pub fn spoken(front: &Front) -> String {
     let name = title(front);
     match front {
-        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) => name.to_owned(),
+        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::KeptGames(_) => {
+            name.to_owned()
+        }
         Front::ClearStatistics => format!("{name} They cannot be brought back. Enter keeps them, Y deletes them"),
-        Front::Quit => format!("{name} Enter stays, Y quits"),
+        Front::Quit { unwritten: None } => format!("{name} Enter stays, Y quits"),
+        Front::Quit { unwritten: Some(unwritten) } => format!("{unwritten}. {name} Enter stays, Y quits"),
         Front::LetPlay { name: player } => format!("{name} {player} is to move. Enter lets it play, N looks first"),
-        Front::Resume(table) => format!("{name} {}. Enter goes on, N begins a new game", table.summary().join(". ")),
+        Front::Resume(games) => resume::spoken(games),
+        Front::Waiting { sentence } => format!("{sentence} Escape gives it up"),
         Front::Path { taken: Some(_), .. } => {
             "Replace the file? There is a file of this name. Enter replaces it, Esc does not".to_owned()
         }
@@ -156,8 +170,13 @@ pub fn spoken(front: &Front) -> String {
 /// Returns whether a dialog may be longer than the window: then its title and "Close" stay in view while the rest is scrolled.
 const fn is_page(front: &Front) -> bool {
     match front {
-        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) => true,
-        Front::ClearStatistics | Front::Quit | Front::LetPlay { .. } | Front::Resume(_) | Front::Path { .. } => false,
+        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::KeptGames(_) => true,
+        Front::ClearStatistics
+        | Front::Quit { .. }
+        | Front::LetPlay { .. }
+        | Front::Resume(_)
+        | Front::Waiting { .. }
+        | Front::Path { .. } => false,
     }
 }
 
@@ -187,16 +206,18 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Front::Page(_)
         | Front::Settings
         | Front::ClearStatistics
-        | Front::Quit
+        | Front::KeptGames(_)
+        | Front::Quit { .. }
         | Front::LetPlay { .. }
         | Front::Resume(_)
+        | Front::Waiting { .. }
         | Front::Path { .. } => vec![vec![close]],
     }
 }
 
 /// Lets the arrow and page keys scroll a page that is only read.
 fn scroll_by_keys(ui: &Ui, front: &Front) {
-    if !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_)) {
+    if !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_) | Front::KeptGames(_)) {
         return;
     }
     let page = 0.8 * ui.ctx().content_rect().height();
@@ -215,10 +236,12 @@ fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
 }
 
 /// Asks whether to quit; the answer that stays is the prominent one.
-fn quit_ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, "Do you really want to quit?");
-    if model.game_is_kept {
+    heading(ui, if unwritten.is_some() { "Quit all the same?" } else { "Do you really want to quit?" });
+    if let Some(unwritten) = unwritten {
+        ui.label(RichText::new(unwritten).color(palette.loss.text));
+    } else if model.game_is_kept {
         ui.label(RichText::new("Your game is kept: the next start offers to go on with it").color(palette.text_weak));
     }
     match answers(ui, Button::primary("Stay", "Enter"), Button::new("Quit", "Y")) {
@@ -253,27 +276,13 @@ fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     }
 }
 
-/// Asks whether to go on with the last game.
-fn resume_ui(table: &dyn Table, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui.ctx());
-    heading(ui, "Go on with the last game?");
-    for line in table.summary() {
-        ui.label(RichText::new(line).color(palette.text_weak));
-    }
-    match answers(ui, Button::primary("Go on", "Y"), Button::new("New game", "N").tip("Keep the last game in a file of its own"))
-    {
-        Some(true) => commands.push(Command::Yes),
-        Some(false) => commands.push(Command::No),
-        None => {}
-    }
-}
-
 /// Asks for the path of a file, and says what was wrong with the last one.
 fn path_ui(
     purpose: Purpose,
     text: &mut String,
     taken: Option<&Path>,
     trouble: &mut Option<String>,
+    waits: bool,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {
@@ -295,18 +304,18 @@ fn path_ui(
     };
     let label = ui.label(RichText::new(about).color(palette.text_weak));
     let field = TextEdit::singleline(text).desired_width(f32::INFINITY).margin(vec2(10.0, 8.0)).id_salt("path");
-    let field = ui.add(field).labelled_by(label.id);
+    let field = ui.add_enabled(!waits, field).labelled_by(label.id);
     if field.changed() {
         *trouble = None;
     }
     if let Some(trouble) = trouble {
-        ui.label(RichText::new(trouble.as_str()).color(palette.loss.text));
+        ui.label(RichText::new(trouble.as_str()).color(if waits { palette.text } else { palette.loss.text }));
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if !entered && ui.memory(|memory| memory.focused().is_none()) {
+    if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
     }
-    let enabled = !text.trim().is_empty();
+    let enabled = !text.trim().is_empty() && !waits;
     match answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
         Some(false) => commands.push(Command::CloseFront),
         Some(true) => commands.push(with_path(purpose, text, is_taken)),

@@ -7,6 +7,7 @@ use super::game_table::GameTable;
 use super::sharing::{animation, picture};
 use super::table::{GameEntry, Opened, Table};
 use super::words;
+use crate::core::count::counted;
 use crate::core::game::Player;
 use crate::players::{Opponent, Seat};
 use crate::session::SavedGame;
@@ -26,10 +27,20 @@ impl GameEntry {
             emblem: K::emblem,
             picture: picture::<K>,
             animation: animation::<K>,
+            digest: digest::<K>,
             fresh: fresh::<K>,
             open: open::<K>,
         }
     }
+}
+
+/// Returns what [`GameEntry::digest`] says.
+fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
+    let game: SavedGame<K> = envelope.open()?;
+    let name = |player: Player| game.names.of(player).map_or_else(|| game.seats[player.index()].name(), ToString::to_string);
+    let [first, second] = Player::BOTH.map(|player| format!("{}: {}", K::SIDES[player.index()], name(player)));
+    let moves = counted(game.record.moves().len() as u64, "move");
+    Ok([format!("{first} · {second}"), format!("{} · {moves}", K::TITLE)])
 }
 
 /// Returns a table as [`GameEntry::fresh`] says.

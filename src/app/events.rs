@@ -4,49 +4,61 @@ use std::path::Path;
 
 use egui::Context;
 
+use super::App;
 use super::front::{Front, Screen};
 use super::table::{Effects, Opened};
 use super::words::capital;
-use super::{App, LastGameState};
-use crate::launch::Resume;
 use crate::players;
 use crate::storage::Envelope;
-use crate::worker::{Answer, Existing, FileEvent, FileKind, LastGame, Purpose};
+use crate::worker::{Answer, Existing, FileEvent, FileKind, Purpose};
 
 impl App {
     /// Does what an event asks for.
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
+                self.stop_waiting();
                 self.leave_path_field();
                 self.tell(format!("Saved as {}", path.display()));
             }
-            FileEvent::Written(FileKind::Autosave | FileKind::Settings | FileKind::Progress, _) => {}
+            FileEvent::Written(FileKind::Autosave, _) => self.take_in_autosave(None),
+            FileEvent::Written(kind @ (FileKind::Settings | FileKind::Progress), _) => self.take_in_own_file(kind, None),
             FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table | FileKind::Shared, message } => {
+                self.stop_waiting();
                 self.tell_of_file(&message);
             }
-            FileEvent::WriteFailed { kind: FileKind::Autosave | FileKind::Settings | FileKind::Progress, message } => {
-                if !self.disk.told_autosave {
-                    self.disk.told_autosave = true;
-                    self.tell(format!("Your game goes on, but nothing can be kept for the next time: {message}"));
-                }
+            FileEvent::WriteFailed { kind: FileKind::Autosave, message } => self.take_in_autosave(Some(message)),
+            FileEvent::WriteFailed { kind: kind @ (FileKind::Settings | FileKind::Progress), message } => {
+                self.take_in_own_file(kind, Some(&message));
             }
-            FileEvent::Opened(path, envelope) => self.open(ctx, &path, &envelope, players::fresh_seed()),
+            FileEvent::Opened(path, envelope) => {
+                self.stop_waiting();
+                self.open(ctx, &path, &envelope, players::fresh_seed());
+            }
             FileEvent::Sought(name, Ok(envelope)) => {
+                self.stop_waiting();
                 let seed = self.next_seed();
                 self.open(ctx, Path::new(&name), &envelope, seed);
             }
-            FileEvent::Sought(_, Err(error)) => self.tell(capital(&error.message)),
+            FileEvent::Sought(_, Err(error)) => {
+                self.stop_waiting();
+                self.tell(capital(&error.message));
+            }
             FileEvent::Taken(purpose, path) => {
+                self.stop_waiting();
                 let text = path.display().to_string();
                 self.show(Front::Path { purpose, text, taken: Some(path), trouble: None, waits: false });
             }
-            FileEvent::OpenFailed(message) => self.tell_of_file(&message),
+            FileEvent::OpenFailed(message) => {
+                self.stop_waiting();
+                self.tell_of_file(&message);
+            }
             FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
             FileEvent::Progress(read) => self.take_in_progress(ctx, read),
-            FileEvent::LastGame(last) => self.take_in_last_game(ctx, last),
+            FileEvent::Left(left) => self.take_in_left(ctx, left),
             FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
             FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
+            FileEvent::KeptGames(kept) => self.take_in_kept_games(*kept),
             FileEvent::SetAside(message) => self.tell(message),
             FileEvent::Statistics(read) => self.take_in_statistics(read.map(|read| *read)),
             FileEvent::Counted(trouble) => {
@@ -54,7 +66,7 @@ impl App {
                     self.tell(trouble);
                 }
             }
-            FileEvent::Dialog(Purpose::Open, Answer::Path(path)) => self.disk.files.open(path),
+            FileEvent::Dialog(Purpose::Open, Answer::Path(path)) => self.open_file(path),
             // The desktop's dialog has asked about a file that is there already.
             FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => self.save(path, Existing::Replace),
             FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => self.save_table(path, Existing::Replace),
@@ -85,39 +97,6 @@ impl App {
         }
     }
 
-    /// Offers the game of the last time, if there is one worth going on with; where a game has begun already, it is kept.
-    fn take_in_last_game(&mut self, ctx: &Context, last: LastGame) {
-        self.disk.last_game = LastGameState::Known;
-        let envelope = match last {
-            LastGame::Missing => return self.keep_game(),
-            LastGame::Lost(message) => {
-                self.keep_game();
-                return self.tell(message);
-            }
-            LastGame::Found(envelope) => envelope,
-        };
-        match self.put_on_table(ctx, &envelope, players::fresh_seed()) {
-            Ok(Opened { table, .. }) => {
-                let state = table.state(self.now);
-                if state.moves == 0 || state.is_over && !state.looks_back {
-                    return self.keep_game();
-                }
-                if self.in_game || self.disk.resume == Resume::Never {
-                    self.set_autosave_aside();
-                    self.keep_game();
-                } else {
-                    self.show(Front::Resume(table));
-                }
-            }
-            Err(damage) => {
-                if let Some(folders) = &self.disk.folders {
-                    self.disk.files.discard(folders.autosave_file(), &damage);
-                    self.keep_game();
-                }
-            }
-        }
-    }
-
     /// Returns a table with a saved game, or a position that gets this seed.
     ///
     /// # Errors
@@ -142,9 +121,11 @@ impl App {
                 | Front::Settings
                 | Front::Statistics(_)
                 | Front::ClearStatistics
-                | Front::Quit
+                | Front::KeptGames(_)
+                | Front::Quit { .. }
                 | Front::LetPlay { .. }
                 | Front::Resume(_)
+                | Front::Waiting { .. }
                 | Front::Path { waits: false, .. },
             )
             | None => {}

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::page::PageLink;
-use super::statistics;
-use super::table::Table;
+use super::resume::Offered;
+use super::{kept_games, statistics};
 use crate::worker::Purpose;
 
 /// The screens.
@@ -34,15 +34,25 @@ pub enum Front {
     Statistics(Box<statistics::View>),
     /// "Delete all statistics?"
     ClearStatistics,
+    /// The games that were put away.
+    KeptGames(Box<kept_games::View>),
     /// "Do you really want to quit?"
-    Quit,
+    Quit {
+        /// What would be lost, in a sentence.
+        unwritten: Option<String>,
+    },
     /// "It is a computer's turn here: let it play?"
     LetPlay {
         /// The computer.
         name: String,
     },
-    /// "Go on with the last game?"
-    Resume(Box<dyn Table>),
+    /// "Go on with the last game?" Those that were left, the newest first; there is one at least.
+    Resume(Vec<Offered>),
+    /// A file that a person has named takes its time.
+    Waiting {
+        /// Which one, in a sentence.
+        sentence: String,
+    },
     /// A field for the path of a file, where the desktop has no dialog to offer.
     Path {
         /// What the file is for.

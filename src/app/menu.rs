@@ -65,6 +65,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let game = vec![
         Line::new("Save…", "Ctrl+S", Command::Save),
         Line::new("Open…", "Ctrl+O", Command::Open),
+        Line::new("Kept games…", "", Command::ShowKeptGames),
         Line::new("Copy position", "Ctrl+C", Command::Copy),
         Line::new("Paste position", "Ctrl+V", Command::Paste),
         Line::new("Copy picture", "Ctrl+Shift+C", Command::CopyPicture),

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Align2, Area, Context, Galley, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Area, Context, Galley, Id, Order, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};
@@ -24,6 +24,8 @@ const ABOVE: f32 = 5.0;
 pub struct Says {
     /// A sentence for a few seconds, and since when.
     notice: Option<(String, f64)>,
+    /// A sentence that stays for as long as it holds, where no other one is.
+    standing: Option<String>,
     /// What a screen reader was given last to say.
     announcement: String,
     /// How many announcements it was given: each is an element of its own, so that the same sentence is said again.
@@ -50,6 +52,11 @@ impl Says {
     pub fn tell(&mut self, before: Option<String>, text: String, now: f64) {
         self.announce(before.map_or_else(|| text.clone(), |before| format!("{before}. {text}")));
         self.notice = Some((text, now));
+    }
+
+    /// Lets a sentence stay on the screen, or takes it away.
+    pub fn stand(&mut self, sentence: Option<String>) {
+        self.standing = sentence;
     }
 
     /// Announces what asks for an answer now, once for as long as it is asked. Returns whether there is something to say.
@@ -86,7 +93,7 @@ impl Says {
 
     /// Shows the notice in its place, or at the head of a screen that has none for it, for a few seconds or until it is clicked.
     pub fn notice_ui(&self, now: f64, place: Option<NoticePlace>, ui: &Ui, commands: &mut Vec<Command>) {
-        let Some((text, since)) = &self.notice else { return };
+        let Some((text, since)) = &self.notice else { return self.standing_ui(place, ui) };
         if wait_until(ui.ctx(), now, *since + NOTICE) {
             commands.push(Command::DismissNotice);
             return;
@@ -129,6 +136,27 @@ impl Says {
             if response.clicked() {
                 commands.push(Command::DismissNotice);
             }
+        });
+    }
+
+    /// Shows the sentence that stays, in a line where a notice would be.
+    fn standing_ui(&self, place: Option<NoticePlace>, ui: &Ui) {
+        let Some(text) = &self.standing else { return };
+        let palette = Palette::of(ui.ctx());
+        let screen = ui.ctx().content_rect();
+        let width = place.map_or_else(|| f32::min(screen.width() - 44.0, 656.0), |place| place.line.width()).max(0.0);
+        let galley = widgets::fitted(ui.painter(), text, theme::regular(12.5), palette.loss.text, width - 20.0);
+        let size = vec2(width, galley.size().y + 8.0);
+        let at = place.map_or_else(
+            || pos2(screen.center().x - width / 2.0, screen.top() + 12.0),
+            |place| pos2(place.line.left(), f32::min(place.line.bottom() + 6.0, place.lowest) - size.y),
+        );
+        Area::new(Id::unique("standing")).order(Order::Foreground).fixed_pos(at).show(ui.ctx(), |ui| {
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+            ui.painter().rect(rect, 8.0, palette.card, Stroke::new(1.0, palette.loss.text), StrokeKind::Inside);
+            widgets::place(ui.painter(), rect.center(), galley);
+            response.on_hover_text(text);
         });
     }
 }

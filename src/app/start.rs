@@ -8,6 +8,7 @@ use egui::{Context, ViewportBuilder, pos2, vec2};
 
 use super::front::Screen;
 use super::habit::HabitualEnter;
+use super::keeping::Keeping;
 use super::kept::Kept;
 use super::layers::FullScreen;
 use super::place::{LEAST_SIZE, Place};
@@ -39,7 +40,7 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
     let folders = Folders::of_user();
     let waker: Arc<OnceLock<Context>> = Arc::default();
     let wake = Arc::clone(&waker);
-    let files = Files::start(move || wake.get().into_iter().for_each(Context::request_repaint));
+    let files = Files::start(folders.as_ref(), move || wake.get().into_iter().for_each(Context::request_repaint));
     let mut files = files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;
     let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
     let launch = Launch { start, ..launch };
@@ -113,7 +114,8 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
             | FileEvent::Opened(..)
             | FileEvent::OpenFailed(_)
             | FileEvent::Progress(_)
-            | FileEvent::LastGame(_)
+            | FileEvent::Left(_)
+            | FileEvent::KeptGames(_)
             | FileEvent::Kept(_)
             | FileEvent::KeepFailed(_)
             | FileEvent::SetAside(_)
@@ -169,7 +171,8 @@ impl App {
         settings: (Settings, Option<String>),
     ) -> io::Result<Self> {
         let waker = ctx.clone();
-        let files = Files::start(move || waker.request_repaint())?;
+        let mut files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
+        files.settings_are(settings.0.clone());
         if let Start::Sought(seek) = &launch.start {
             files.seek(seek.clone());
         }
@@ -191,7 +194,7 @@ impl App {
         files: Files,
     ) -> Self {
         if let Some(folders) = &folders {
-            files.last_game(folders.autosave_file());
+            files.look_for_left();
             files.load_progress(folders.progress_file());
         }
         theme::install(ctx);
@@ -216,12 +219,17 @@ impl App {
             next: None,
             set_aside: None,
             in_game: false,
-            place: Place { now: settings.window, maximize: settings.window.is_some_and(|place| place.maximized) },
+            place: Place {
+                now: settings.window,
+                maximize: settings.window.is_some_and(|place| place.maximized),
+                is_put_right: false,
+            },
             settings_view: SettingsView::new(launch.seed),
             shared: None,
             settings,
             asked,
-            disk: Disk { files, folders, saved_settings, told_autosave: false, last_game, resume: launch.resume },
+            disk: Disk { files, folders, saved_settings, asked_settings: None, waiting: None, last_game, resume: launch.resume },
+            keeping: Keeping::default(),
             seeds: Seeds { next: launch.seed },
             practising: None,
             kept: Kept::new(has_files),
@@ -272,7 +280,10 @@ impl App {
                 self.next_seed(); // which the game has already, so that the one after it is another
             }
             Start::Title => return self.announce_title(),
-            Start::Sought(seek) => return self.tell(format!("Reading {}…", seek.name())),
+            Start::Sought(seek) => {
+                self.wait_for(seek.name().to_owned(), true);
+                return self.tell(format!("Reading {}…", seek.name()));
+            }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
                 let seed = self.next_seed();

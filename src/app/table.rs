@@ -341,6 +341,8 @@ pub struct GameEntry {
     pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
     /// Paints a game of this kind from its first move to its last, as a file, and asks before each frame whether to stop.
     pub animation: fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, String>,
+    /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
+    pub digest: fn(&Envelope) -> Result<[String; 2], Damage>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
     pub fresh: Fresh,
     /// Returns a table with a saved game; the players and the seed that it does not name are those of the settings, and this.

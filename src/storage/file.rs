@@ -3,20 +3,23 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use tempfile::NamedTempFile;
 
 use super::envelope::Envelope;
 use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
 use super::formats;
+use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
 use super::settings::{Settings, format_settings, parse_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
-/// How many links are followed to the file that is meant, and how many names are tried for a file set aside.
-const MAX_TRIES: u32 = 1000;
+/// How many links are followed to the file that is meant, and how many names are tried for a file set aside, where others take them
+/// at the same time.
+const MAX_TRIES: u64 = 1000;
 
 /// Returns the game in a file.
 ///
@@ -63,9 +66,65 @@ fn refused(path: &Path, damage: Damage) -> SaveError {
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no settings at all.
 pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
-    match load(path, |bytes| parse_settings(text(bytes)?)) {
-        Err(error) if error.is_missing() => Ok(Settings::default()),
-        result => result,
+    if_there(load(path, |bytes| parse_settings(text(bytes)?))).map(Option::unwrap_or_default)
+}
+
+/// Writes what has changed of the settings between `before` and `now`, and leaves the rest as it stands in the file: another window
+/// may have written it. `now` is written whole where there is no file, or a damaged one, which is [set aside](set_aside).
+///
+/// # Errors
+/// What is wrong, for a person: the file cannot be read, is of a newer version, or could not be written. It is as it was then.
+pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), String> {
+    change(
+        path,
+        |bytes| parse_settings(text(bytes)?),
+        |found| match found {
+            Some(found) => format_settings(&found.with_changes(before, now)),
+            None => format_settings(now),
+        },
+    )
+}
+
+/// Writes what was practised between `before` and `now` beside what stands in the file: another window may have written it. The rest
+/// is as for [`change_settings`].
+///
+/// # Errors
+/// Those of [`change_settings`].
+pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), String> {
+    change(
+        path,
+        |bytes| parse_progress(text(bytes)?),
+        |found| match found {
+            Some(found) => format_progress(&found.with_changes(before, now)),
+            None => format_progress(now),
+        },
+    )
+}
+
+/// Reads a file, if there is one that is whole, and writes what is to stand there, while no other window does the same.
+fn change<T>(
+    path: &Path,
+    parse: impl Fn(&[u8]) -> Result<T, Damage>,
+    changed: impl FnOnce(Option<T>) -> String,
+) -> Result<(), String> {
+    let _lock = path.parent().map(Lock::wait);
+    let found = match if_there(load(path, parse)) {
+        Ok(found) => found,
+        Err(error) if error.is_damaged() && !error.is_newer() => {
+            set_aside(path, Aside::Damaged).map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
+            None
+        }
+        Err(error) => return Err(error.to_string()),
+    };
+    save(path, changed(found).as_bytes()).map_err(|error| error.to_string())
+}
+
+/// Returns what was read, or `None` if there is no such file.
+fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
+    match read {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if error.is_missing() => Ok(None),
+        Err(error) => Err(error),
     }
 }
 
@@ -74,10 +133,7 @@ pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
 /// # Errors
 /// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
 pub fn load_statistics(path: &Path) -> Result<Statistics, LoadError> {
-    match load_within(path, MAX_STATISTICS_BYTES, |bytes| parse_statistics(text(bytes)?)) {
-        Err(error) if error.is_missing() => Ok(Statistics::default()),
-        result => result,
-    }
+    if_there(load_within(path, MAX_STATISTICS_BYTES, |bytes| parse_statistics(text(bytes)?))).map(Option::unwrap_or_default)
 }
 
 /// Writes statistics to a file, in the place of what was there; its folder is created if there is none.
@@ -106,10 +162,7 @@ pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> 
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no progress at all.
 pub fn load_progress(path: &Path) -> Result<Progress, LoadError> {
-    match load(path, |bytes| parse_progress(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?)) {
-        Err(error) if error.is_missing() => Ok(Progress::default()),
-        result => result,
-    }
+    if_there(load(path, |bytes| parse_progress(text(bytes)?))).map(Option::unwrap_or_default)
 }
 
 /// Writes progress to a file, in the place of what was there; its folder is created if there is none.
@@ -139,15 +192,14 @@ pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
         Aside::Damaged => "damaged",
         Aside::Kept => "kept",
     };
-    let stem = path.file_stem().unwrap_or_default();
-    for number in 1..=MAX_TRIES {
-        let mut name = stem.to_os_string();
-        name.push(format!(".{why}-{number}"));
-        if let Some(extension) = path.extension() {
-            name.push(".");
-            name.push(extension);
-        }
-        let aside = path.with_file_name(name);
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    // The files of all windows become the same ones.
+    let stem = stem.split(".window-").next().unwrap_or_default();
+    let before = format!("{stem}.{why}-");
+    let after = path.extension().map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
+    let first = 1 + last_number(path.parent().unwrap_or_else(|| Path::new("")), &before, &after);
+    for number in first..first.saturating_add(MAX_TRIES) {
+        let aside = path.with_file_name(format!("{before}{number}{after}"));
         // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
         match OpenOptions::new().write(true).create_new(true).open(&aside) {
             Ok(_) => {}
@@ -164,6 +216,14 @@ pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
         };
     }
     Err(io::Error::new(io::ErrorKind::AlreadyExists, "too many files are set aside there already: remove some"))
+}
+
+/// Returns the greatest number between these two parts of the names of a folder's files; 0 if there is none.
+fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
+    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
+    names.filter_map(|name| number(&name.to_string_lossy())).max().unwrap_or_default()
 }
 
 /// Reads a file and makes of it what it stands for.
@@ -185,9 +245,23 @@ fn load_within<T>(path: &Path, most: u64, parse: impl Fn(&[u8]) -> Result<T, Dam
 
 /// Returns the bytes of a file, but never many more than the limit.
 fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    // Opening a pipe would wait for somebody who writes into it, perhaps for ever. What is opened is looked at again: the name may
+    // mean something else by then.
+    check_regular(&fs::metadata(path)?)?;
+    let file = File::open(path)?;
+    check_regular(&file.metadata()?)?;
     let mut bytes = Vec::new();
-    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    file.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// Checks that this is a file with contents, and no folder, pipe or device.
+fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
+    if metadata.is_file() {
+        return Ok(());
+    }
+    let what = if metadata.is_dir() { "this is a folder" } else { "this is not a file" };
+    Err(io::Error::new(io::ErrorKind::InvalidInput, format!("{what}: choose another name")))
 }
 
 /// Replaces what is in a file, or makes a new one.
@@ -202,14 +276,12 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = follow_links(path)?;
     let old = match fs::metadata(&target) {
-        Ok(metadata) if !metadata.is_file() => {
-            // A rename would put a file in the place of a device or a pipe.
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "this is not a file: choose another name"));
-        }
+        // A rename would put a file in the place of a device or a pipe.
+        Ok(metadata) if !metadata.is_file() => return check_regular(&metadata),
         Ok(metadata) if metadata.permissions().readonly() => {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only: choose another name"));
         }
-        Ok(metadata) => Some(metadata.permissions()),
+        Ok(metadata) => Some(without_special_bits(metadata.permissions())),
         Err(_) => None,
     };
     let folder = match target.parent() {
@@ -231,10 +303,49 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// Returns who may do what with a file, without the bits by which a program would run as its owner or group: nothing that we write is
+/// a program, and what is in the file is new.
+#[cfg_attr(not(unix), expect(clippy::missing_const_for_fn, reason = "there are no such bits here"))]
+fn without_special_bits(permissions: fs::Permissions) -> fs::Permissions {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        fs::Permissions::from_mode(permissions.mode() & 0o777)
+    }
+    #[cfg(not(unix))]
+    permissions
+}
+
+/// What the name of a file that is being written begins with.
+const NEW_PREFIX: &str = ".plot4-";
+/// What it ends in.
+const NEW_SUFFIX: &str = ".tmp";
+/// How many letters and digits stand between the two.
+const NEW_LETTERS: usize = 6;
+
+/// Removes the files of ours in a folder that were being written before that time, and were left there by a program that was killed.
+pub fn remove_leftovers(folder: &Path, before: SystemTime) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_left = entry
+            .metadata()
+            .is_ok_and(|metadata| metadata.is_file() && metadata.modified().is_ok_and(|modified| modified < before));
+        if is_left && is_new_file(&entry.file_name().to_string_lossy()) {
+            // What cannot be removed does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Returns whether we give a file that is being written such a name.
+fn is_new_file(name: &str) -> bool {
+    let between = name.strip_prefix(NEW_PREFIX).and_then(|name| name.strip_suffix(NEW_SUFFIX));
+    between.is_some_and(|letters| letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric()))
+}
+
 /// Returns a new file in a folder, which goes away again unless it is given a name.
 fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".plot4-").suffix(".tmp");
+    builder.prefix(NEW_PREFIX).suffix(NEW_SUFFIX).rand_bytes(NEW_LETTERS);
     #[cfg(unix)]
     {
         // As any new file of this user, rather than closed to everyone else.

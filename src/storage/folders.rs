@@ -67,7 +67,7 @@ impl Folders {
             .unwrap_or_default()
     }
 
-    /// Returns where the game in progress is kept from move to move.
+    /// Returns where the game in progress is kept from move to move, in the first window: see [`GameFile`](super::GameFile).
     #[must_use]
     pub fn autosave_file(&self) -> PathBuf {
         self.data.join("game.json")

@@ -29,6 +29,19 @@ impl Progress {
         self.games.get(game)
     }
 
+    /// Returns what was practised, as another window may have written it, with what was practised here between `before` and `now`.
+    #[must_use]
+    pub fn with_changes(mut self, before: &Self, now: &Self) -> Self {
+        let nothing = GameProgress::default();
+        for (name, now) in &now.games {
+            let before = before.games.get(name).unwrap_or(&nothing);
+            if before != now {
+                self.game_mut(name).add(before, now);
+            }
+        }
+        self
+    }
+
     /// Returns what was practised of a game, to be changed.
     pub fn game_mut(&mut self, game: &str) -> &mut GameProgress {
         self.games.entry(game.to_owned()).or_default()
@@ -47,8 +60,18 @@ pub struct GameProgress {
     pub puzzles: PuzzleProgress,
 }
 
-/// What became of the first lesson of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+impl GameProgress {
+    /// Adds what was practised between `before` and `now`.
+    fn add(&mut self, before: &Self, now: &Self) {
+        if before.lesson != now.lesson {
+            self.lesson = self.lesson.max(now.lesson);
+        }
+        self.puzzles.add(&before.puzzles, &now.puzzles);
+    }
+}
+
+/// What became of the first lesson of a game, in the order in which one comes to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lesson {
     /// It was not taken yet: it is offered.
@@ -96,6 +119,26 @@ pub struct PuzzleProgress {
     /// The day whose puzzle was solved last, counted from 1 January 1970.
     #[serde(deserialize_with = "lenient")]
     pub daily: Option<u64>,
+}
+
+impl PuzzleProgress {
+    /// Adds what was solved and missed between `before` and `now`. Of two windows, the one that solves or misses a puzzle last says how
+    /// difficult the next ones are.
+    fn add(&mut self, before: &Self, now: &Self) {
+        let more = |own: u64, before: u64, now: u64| own.saturating_add(now.saturating_sub(before));
+        self.solved.extend(now.solved.difference(&before.solved).cloned());
+        self.count = more(self.count, before.count, now.count);
+        self.hinted = more(self.hinted, before.hinted, now.hinted);
+        self.made = more(self.made, before.made, now.made);
+        // A puzzle that was missed in either window ends the streak.
+        self.streak = if now.missed > before.missed { now.streak } else { more(self.streak, before.streak, now.streak) };
+        self.missed = more(self.missed, before.missed, now.missed);
+        self.best_streak = self.best_streak.max(now.best_streak).max(self.streak);
+        if (before.level, before.in_a_row) != (now.level, now.in_a_row) {
+            (self.level, self.in_a_row) = (now.level, now.in_a_row);
+        }
+        self.daily = self.daily.max(now.daily);
+    }
 }
 
 /// Reads a field, or its default where it holds something of another kind.

@@ -1,233 +1,113 @@
-//! The thread that reads and writes files, so that the window never waits for a disk.
+//! The threads that read and write files, so that the window never waits for a disk: one that keeps the game in progress, one for the
+//! other files of this user's folders, and one for each file that a person names, which may be on a disk that never answers.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
-#[cfg(feature = "gui")]
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::aside::{set_aside, told, unusable};
+use super::autosave::{Keeper, Keeping};
 #[cfg(feature = "gui")]
 use super::dialog;
+#[cfg(feature = "gui")]
+use super::file_event::Answer;
+use super::file_event::{Existing, FileEvent, FileKind, Purpose};
 use super::lane::Lane;
+use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
 use super::painting::{self, Paint, Painter, Painting};
-use super::statistics::{self, StatisticsRead};
-use crate::clock;
-use crate::core::count::capital;
-use crate::launch::{Form, Seek, StartError};
+use super::statistics;
+use super::unfinished::Unfinished;
+#[cfg(feature = "gui")]
+use crate::launch::Form;
+use crate::launch::{Seek, StartError};
 use crate::session::Ended;
 #[cfg(feature = "gui")]
-use crate::storage::Folders;
-#[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
-use crate::storage::{self, Aside, Envelope, Progress, Settings};
+use crate::storage::{self, Folders, Progress, Settings};
 
-/// Something that a thread has to tell the window about files.
-#[derive(Debug)]
-pub enum FileEvent {
-    /// A file was written.
-    Written(FileKind, PathBuf),
-    /// A file could not be written.
-    WriteFailed {
-        /// What was to be written.
-        kind: FileKind,
-        /// What went wrong, for a person.
-        message: String,
-    },
-    /// A file stands where a game or a table was to be written, and nobody has been asked about it.
-    Taken(Purpose, PathBuf),
-    /// A saved game was read; its moves are not yet held against the rules.
-    Opened(PathBuf, Box<Envelope>),
-    /// A game could not be read; its file is as it was.
-    OpenFailed(String),
-    /// The game of this name, which the command line is about, was found, its moves not yet held against the rules; or not.
-    Sought(String, Result<Box<Envelope>, StartError>),
-    /// The settings were read; the usual ones, if there are none yet, or with a sentence that says why they cannot be used.
-    Settings(Box<Settings>, Option<String>),
-    /// What was practised until now was read.
-    Progress(ProgressRead),
-    /// The game that was in progress the last time was looked for.
-    LastGame(LastGame),
-    /// The game in progress the last time was kept under this name.
-    Kept(PathBuf),
-    /// It could not be kept.
-    KeepFailed(String),
-    /// A file that cannot be used was given another name, or not: a sentence that says so.
-    SetAside(String),
-    /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
-    Statistics(Result<Box<StatisticsRead>, String>),
-    /// A finished game was counted, or had been counted before. A sentence tells if it could not be, or if there is something else to
-    /// tell of the statistics.
-    Counted(Option<String>),
-    /// A file dialog has closed.
-    Dialog(Purpose, Answer),
-    /// A picture was painted for the window, or not: a sentence that says why.
-    #[cfg(feature = "gui")]
-    Painted(Result<Box<Pixels>, String>),
-}
+/// How long the end waits for what is being written.
+const LAST_PATIENCE: Duration = Duration::from_secs(2);
 
-/// What became of the file with what was practised until now.
-#[derive(Debug)]
-pub enum ProgressRead {
-    /// It was read, or there is none yet.
-    Found(Box<Progress>),
-    /// It cannot be used, and has another name now: a sentence that says so.
-    SetAside(String),
-    /// It cannot be used and stays where it is, so that nothing may be written in its place: a sentence that says so.
-    LeftAlone(String),
-}
-
-/// What became of the game that was in progress the last time.
-#[derive(Debug)]
-pub enum LastGame {
-    /// There is one.
-    Found(Box<Envelope>),
-    /// There is none.
-    Missing,
-    /// It cannot be used: a sentence that says why, and what became of its file.
-    Lost(String),
-}
-
-/// The kinds of file that are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileKind {
-    /// The game in progress, saved after every move.
-    Autosave,
-    /// A game saved because the person asked.
-    Game,
-    /// The settings.
-    Settings,
-    /// The statistics as a table, because the person asked.
-    Table,
-    /// What was practised.
-    Progress,
-    /// A picture or an animation, because the person asked.
-    Shared,
-}
-
-/// What becomes of a file that stands where one is to be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Existing {
-    /// It stays, and nothing is written.
-    Keep,
-    /// It is replaced: the person has been asked.
-    Replace,
-}
-
-/// What a file dialog is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// To choose a game to open.
-    Open,
-    /// To choose where to save.
-    Save,
-    /// To choose where to save the statistics as a table.
-    SaveTable,
-    /// To choose where to save a picture or an animation.
-    Share(Form),
-}
-
-/// How a file dialog ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// The person chose this path.
-    Path(PathBuf),
-    /// The person closed the dialog.
-    Cancelled,
-    /// This machine can show no dialog; a path to begin with in a field of our own, where there is one.
-    NoDialog(Option<PathBuf>),
-}
-
-/// The thread of the files, and the way to and from it. Work is done in the order in which it was asked for.
+/// The threads of the files, and the way to and from them.
 ///
-/// Dropping it lets the files be finished, and joins the thread; a picture that is being painted for others is given up. A dialog that is open then is left alone: it belongs to the
-/// desktop, and nobody can close it from here.
+/// What concerns the game in progress is done in the order in which it was asked for, and so is what concerns the other files of this
+/// user's folders. Each file that a person names has a thread of its own: one that does not answer keeps nothing else waiting.
+///
+/// Dropping it waits until everything is written, but two seconds at most; for what is only read it does not wait at all, and a
+/// picture that is being painted for others is given up. A dialog
+/// that is open then is left alone: it belongs to the desktop, and nobody can close it from here.
 pub struct Files {
-    events: Receiver<FileEvent>,
-    /// The way of the dialogs' answers.
-    #[cfg(feature = "gui")]
+    events: Receiver<(Asked, FileEvent)>,
+    /// The way of the answers.
     outbox: Outbox,
-    lane: Lane<Job>,
+    /// The thread of the game in progress, if there is a place to keep it.
+    keeping: Option<Lane<Keeping>>,
+    /// The thread of the other files of this user.
+    own: Lane<OwnJob>,
+    /// What is being written.
+    unfinished: Unfinished,
+    /// The threads of this user's own files, until they end.
+    alive: Unfinished,
+    /// How many games were asked for to be read: only the last one is waited for.
+    asked: u64,
     /// The thread that paints, from the first picture on.
     #[cfg(feature = "gui")]
     painting: Option<Painter>,
 }
 
-/// Work for the thread.
-enum Job {
-    Autosave(PathBuf, String),
-    Keep(PathBuf),
-    Save(PathBuf, String, Existing),
-    Open(PathBuf),
-    Seek(Seek),
-    LoadSettings(PathBuf),
-    SaveSettings(PathBuf, Box<Settings>),
-    LoadProgress(PathBuf),
-    SaveProgress(PathBuf, Box<Progress>),
-    LastGame(PathBuf),
-    Discard { path: PathBuf, damage: String },
-    Statistics(PathBuf),
-    Count(PathBuf, Box<Ended>),
-    ClearStatistics(PathBuf),
-    Export { statistics: PathBuf, table: PathBuf, existing: Existing },
+/// Whose answer an event is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// That of something that is never given up.
+    Once,
+    /// That of the game with this number that was asked for.
+    Game(u64),
 }
-
-impl Job {
-    /// Returns what to tell if this work ends in a panic.
-    fn failed(&self) -> FileEvent {
-        let message = "an error in Plot 4 kept it from reading or writing the file".to_owned();
-        match self {
-            Self::Autosave(..) => FileEvent::WriteFailed { kind: FileKind::Autosave, message },
-            Self::Save(..) => FileEvent::WriteFailed { kind: FileKind::Game, message },
-            Self::SaveSettings(..) => FileEvent::WriteFailed { kind: FileKind::Settings, message },
-            Self::SaveProgress(..) => FileEvent::WriteFailed { kind: FileKind::Progress, message },
-            Self::Keep(_) => FileEvent::KeepFailed(message),
-            Self::Open(_) => FileEvent::OpenFailed(message),
-            Self::Seek(seek) => FileEvent::Sought(seek.name().to_owned(), Err(StartError { message, status: 1 })),
-            Self::LoadSettings(_) => FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}"))),
-            Self::LoadProgress(_) => FileEvent::Progress(ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {message}"))),
-            Self::LastGame(_) => FileEvent::LastGame(LastGame::Lost(format!("{NO_LAST_GAME}: {message}"))),
-            Self::Discard { .. } => FileEvent::SetAside(format!("{NO_LAST_GAME}: {message}")),
-            Self::Statistics(_) | Self::ClearStatistics(_) => FileEvent::Statistics(Err(capital(&message))),
-            Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
-            Self::Export { .. } => FileEvent::WriteFailed { kind: FileKind::Table, message },
-        }
-    }
-}
-
-/// What it means when the settings cannot be read.
-const USUAL_SETTINGS: &str = "The settings are the usual ones";
-/// What it means when the file with what was practised is damaged.
-const COUNTED_ANEW: &str = "What you practise is counted anew";
-/// What it means when that file must stay as it is.
-const NOT_COUNTED: &str = "What you practise now is not kept";
-/// What it means when the autosaved game cannot be read.
-const NO_LAST_GAME: &str = "The last game cannot be gone on with";
 
 impl Files {
-    /// Starts the thread; `wake` is called, from it or from that of a dialog, after each event.
+    /// Starts the threads; `wake` is called, from one of them, after each event. Without folders no game in progress can be kept.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub fn start(wake: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
+    pub fn start(folders: Option<&Folders>, wake: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
         let (sender, events) = mpsc::channel();
         let outbox = Outbox { sender, wake: Arc::new(wake) };
-        let lane = {
-            let outbox = outbox.clone();
-            Lane::start("plot4-files", move |job: Job| {
-                let failed = job.failed();
-                outbox.send(catch_unwind(AssertUnwindSafe(|| run(job))).unwrap_or(failed));
+        let alive = Unfinished::default();
+        let keeping = folders.map(|folders| {
+            let (keeper, outbox) = (Keeper::new(folders.data.clone()), outbox.clone());
+            let life = alive.add(String::new());
+            Lane::of("plot4-autosave", move |work| {
+                keeper.run(&work, |event| outbox.send(event));
+                drop(life); // after the locks of the games
+            })
+        });
+        let own = {
+            let (outbox, mut files, life) = (outbox.clone(), OwnFiles::default(), alive.add(String::new()));
+            Lane::of("plot4-files", move |work| {
+                for job in work {
+                    let job: OwnJob = job;
+                    let failed = job.failed();
+                    let event = catch_unwind(AssertUnwindSafe(|| files.run(job))).unwrap_or(failed);
+                    event.into_iter().for_each(|event| outbox.send(event));
+                }
+                drop(life);
             })?
         };
+        if let Some(folders) = folders {
+            own.send(OwnJob::Tidy(folders.clone()));
+        }
         Ok(Self {
             events,
-            #[cfg(feature = "gui")]
             outbox,
-            lane,
+            keeping: keeping.transpose()?,
+            own,
+            unfinished: Unfinished::default(),
+            alive,
+            asked: 0,
             #[cfg(feature = "gui")]
             painting: None,
         })
@@ -235,93 +115,205 @@ impl Files {
 
     /// Returns the next event, or `None` if there is none now.
     pub fn poll(&mut self) -> Option<FileEvent> {
-        self.events.try_recv().ok()
+        loop {
+            let (asked, event) = self.events.try_recv().ok()?;
+            if self.is_awaited(asked) {
+                return Some(event);
+            }
+        }
     }
 
     /// Returns the next event, or `None` if there is none within `patience`.
     pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
-        self.events.recv_timeout(patience).ok()
+        let (asked, event) = self.events.recv_timeout(patience).ok()?;
+        self.is_awaited(asked).then_some(event)
     }
 
-    /// Writes the game in progress; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
-    pub fn autosave(&self, path: PathBuf, text: String) {
-        self.lane.send(Job::Autosave(path, text));
+    /// Returns whether somebody still waits for an answer.
+    fn is_awaited(&self, asked: Asked) -> bool {
+        asked == Asked::Once || asked == Asked::Game(self.asked)
     }
 
-    /// Gives the game in progress of the last time a name of its own, before another one is written in its place; answered by
-    /// [`FileEvent::Kept`] or [`FileEvent::KeepFailed`].
-    pub fn keep(&self, path: PathBuf) {
-        self.lane.send(Job::Keep(path));
+    /// Returns what is being written, in the words of a person; `None` if nothing is.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<String> {
+        self.unfinished.first()
+    }
+
+    /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They are this window's then, until it
+    /// [goes on](Self::go_on) with one of them.
+    pub fn look_for_left(&self) {
+        self.keep(Keeping::Look);
+    }
+
+    /// Lets the game in a file that was left go on in this window; the others are left for the next start.
+    pub fn go_on(&self, path: PathBuf) {
+        self.keep(Keeping::GoOn(path));
+    }
+
+    /// Gives a game that was left a name of its own, before another one is written in its place; answered by [`FileEvent::Kept`] or
+    /// [`FileEvent::KeepFailed`].
+    pub fn put_away(&self, path: PathBuf) {
+        self.keep(Keeping::PutAway(path));
+    }
+
+    /// Lets another game be written in the place of one that was left, and is over.
+    pub fn spare(&self, path: PathBuf) {
+        self.keep(Keeping::Spare(path));
+    }
+
+    /// Sets a game that was left aside, whose moves turned out to break the rules; answered by [`FileEvent::SetAside`].
+    pub fn discard(&self, path: PathBuf, damage: &str) {
+        let damage = format!("cannot use {}: {damage}", path.display());
+        self.keep(Keeping::Discard { path, damage });
+    }
+
+    /// Writes the game in progress into the file of this window; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`], by
+    /// one for several that come quickly. What cannot be written is tried again by itself, and each time answered.
+    pub fn autosave(&self, text: String) {
+        self.keep(Keeping::Save(text, self.unfinished.add("your game".to_owned())));
+    }
+
+    /// Tries at once to write the game in progress that could not be written; answered as by [`autosave`](Self::autosave), if there
+    /// is one.
+    pub fn retry_autosave(&self) {
+        self.keep(Keeping::Retry(self.unfinished.add("your game".to_owned())));
+    }
+
+    /// Gives the thread of the game in progress something to do.
+    fn keep(&self, work: Keeping) {
+        if let Some(keeping) = &self.keeping {
+            keeping.send(work);
+        }
     }
 
     /// Writes a game where the person asked, in the format that the name of the file asks for; answered by
     /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn save(&self, path: PathBuf, text: String, existing: Existing) {
-        self.lane.send(Job::Save(path, text, existing));
+        let writing = self.unfinished.add(path.display().to_string());
+        let failed = FileEvent::WriteFailed { kind: FileKind::Game, message: FAILED.to_owned() };
+        self.apart(Asked::Once, failed, move |send| {
+            if existing == Existing::Keep && path.exists() {
+                send(FileEvent::Taken(Purpose::Save, path));
+            } else {
+                let result = storage::save_game_text(&path, &text);
+                send(written(FileKind::Game, &path, result));
+            }
+            drop(writing);
+        });
     }
 
-    /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`].
-    pub fn open(&self, path: PathBuf) {
-        self.lane.send(Job::Open(path));
+    /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`]. What was asked for before is given up.
+    pub fn open(&mut self, path: PathBuf) {
+        self.asked += 1;
+        self.apart(Asked::Game(self.asked), FileEvent::OpenFailed(FAILED.to_owned()), move |send| {
+            send(match storage::load_envelope(&path) {
+                Ok(game) => FileEvent::Opened(path, Box::new(game)),
+                Err(error) => FileEvent::OpenFailed(error.to_string()),
+            });
+        });
     }
 
     /// Looks for the game that the command line is about; answered by [`FileEvent::Sought`].
-    pub fn seek(&self, seek: Seek) {
-        self.lane.send(Job::Seek(seek));
+    pub fn seek(&mut self, seek: Seek) {
+        self.asked += 1;
+        let error = StartError { message: FAILED.to_owned(), status: 1 };
+        let failed = FileEvent::Sought(seek.name().to_owned(), Err(error));
+        self.apart(Asked::Game(self.asked), failed, move |send| {
+            send(FileEvent::Sought(seek.name().to_owned(), seek.look().map(Box::new)));
+        });
     }
 
-    /// Reads the settings; answered by [`FileEvent::Settings`]. A file that cannot be used is set aside.
+    /// Gives up the game that is being read: its answer does not come any more.
+    pub const fn give_up(&mut self) {
+        self.asked += 1;
+    }
+
+    /// Does something on a thread of its own, which nobody waits for; `failed` is told if that ends in a panic, or cannot begin.
+    fn apart(&self, asked: Asked, failed: FileEvent, work: impl FnOnce(&dyn Fn(FileEvent)) + Send + 'static) {
+        let failure = Arc::new(Mutex::new(Some(failed)));
+        let fail = {
+            let outbox = self.outbox.clone();
+            move || {
+                let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
+                failed.into_iter().for_each(|failed| outbox.send_to(asked, failed));
+            }
+        };
+        let (outbox, fail_there) = (self.outbox.clone(), fail.clone());
+        let run = move || {
+            if catch_unwind(AssertUnwindSafe(|| work(&|event| outbox.send_to(asked, event)))).is_err() {
+                fail_there();
+            }
+        };
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let started = Builder::new().name("plot4-file".to_owned()).spawn(run);
+        if started.is_err() {
+            fail();
+        }
+    }
+
+    /// Reads the settings; answered by [`FileEvent::Settings`]. A damaged file is set aside.
     pub fn load_settings(&self, path: PathBuf) {
-        self.lane.send(Job::LoadSettings(path));
+        self.own.send(OwnJob::LoadSettings(path));
     }
 
-    /// Writes the settings; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
+    /// Says what stands in the file of the settings, where somebody else has read it.
+    pub fn settings_are(&self, settings: Settings) {
+        self.own.send(OwnJob::SettingsAre(Box::new(settings)));
+    }
+
+    /// Writes what has changed of the settings since they were read or written here; answered by [`FileEvent::Written`] or
+    /// [`FileEvent::WriteFailed`].
     pub fn save_settings(&self, path: PathBuf, settings: Settings) {
-        self.lane.send(Job::SaveSettings(path, Box::new(settings)));
+        self.own.send(OwnJob::SaveSettings(path, Box::new(settings), self.unfinished.add("the settings".to_owned())));
     }
 
     /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is set aside; one of a newer version
     /// stays.
     pub fn load_progress(&self, path: PathBuf) {
-        self.lane.send(Job::LoadProgress(path));
+        self.own.send(OwnJob::LoadProgress(path));
     }
 
-    /// Writes what was practised; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
+    /// Adds what was practised since it was read or written here; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_progress(&self, path: PathBuf, progress: Progress) {
-        self.lane.send(Job::SaveProgress(path, Box::new(progress)));
-    }
-
-    /// Reads the game that was in progress the last time; answered by [`FileEvent::LastGame`]. A file that cannot be used is set
-    /// aside.
-    pub fn last_game(&self, path: PathBuf) {
-        self.lane.send(Job::LastGame(path));
-    }
-
-    /// Sets the game of the last time aside, whose moves turned out to break the rules; answered by [`FileEvent::SetAside`].
-    pub fn discard(&self, path: PathBuf, damage: &str) {
-        let damage = format!("cannot use {}: {damage}", path.display());
-        self.lane.send(Job::Discard { path, damage });
+        let writing = self.unfinished.add("what you have practised".to_owned());
+        self.own.send(OwnJob::SaveProgress(path, Box::new(progress), writing));
     }
 
     /// Reads the statistics; answered by [`FileEvent::Statistics`]. A damaged file is set aside.
     pub fn statistics(&self, path: PathBuf) {
-        self.lane.send(Job::Statistics(path));
+        self.own.send(OwnJob::Statistics(path));
     }
 
     /// Counts a game that was finished today; answered by [`FileEvent::Counted`].
     pub fn count(&self, path: PathBuf, ended: Ended) {
-        self.lane.send(Job::Count(path, Box::new(ended)));
+        self.own.send(OwnJob::Count(path, Box::new(ended), self.unfinished.add("the statistics".to_owned())));
     }
 
     /// Forgets all games of the statistics; answered by [`FileEvent::Statistics`].
     pub fn clear_statistics(&self, path: PathBuf) {
-        self.lane.send(Job::ClearStatistics(path));
+        self.own.send(OwnJob::ClearStatistics(path, self.unfinished.add("the statistics".to_owned())));
+    }
+
+    /// Reads so many of the games that were put away, those that were played last first; answered by [`FileEvent::KeptGames`].
+    pub fn kept_games(&self, folder: PathBuf, most: usize) {
+        self.own.send(OwnJob::KeptGames(folder, most));
     }
 
     /// Writes the statistics as a table where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
     /// [`FileEvent::Taken`].
     pub fn export(&self, statistics: PathBuf, table: PathBuf, existing: Existing) {
-        self.lane.send(Job::Export { statistics, table, existing });
+        let writing = self.unfinished.add(table.display().to_string());
+        let failed = FileEvent::WriteFailed { kind: FileKind::Table, message: FAILED.to_owned() };
+        self.apart(Asked::Once, failed, move |send| {
+            if existing == Existing::Keep && table.exists() {
+                send(FileEvent::Taken(Purpose::SaveTable, table));
+            } else {
+                let result = statistics::export(&statistics, &table);
+                send(written(FileKind::Table, &table, result));
+            }
+            drop(writing);
+        });
     }
 
     /// Writes what `paint` makes where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
@@ -355,15 +347,22 @@ impl Files {
     /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
     #[cfg(feature = "gui")]
     pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>) {
-        let outbox = self.outbox.clone();
-        let show = move || {
-            let answer = catch_unwind(|| dialog::show(purpose, folders.as_ref())).unwrap_or(Answer::NoDialog(None));
-            outbox.send(FileEvent::Dialog(purpose, answer));
-        };
-        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let started = Builder::new().name("plot4-dialog".to_owned()).spawn(show);
-        if started.is_err() {
-            self.outbox.send(FileEvent::Dialog(purpose, Answer::NoDialog(None)));
+        let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
+        self.apart(Asked::Once, failed, move |send| {
+            send(FileEvent::Dialog(purpose, dialog::show(purpose, folders.as_ref())));
+        });
+    }
+}
+
+impl Drop for Files {
+    fn drop(&mut self) {
+        // A disk that does not answer would keep the program for ever: threads are left to themselves after a while.
+        self.own.leave();
+        if let Some(keeping) = &mut self.keeping {
+            keeping.leave();
+        }
+        if self.alive.wait(LAST_PATIENCE) {
+            self.unfinished.wait(LAST_PATIENCE);
         }
     }
 }
@@ -371,79 +370,20 @@ impl Files {
 /// The way of events to the window.
 #[derive(Clone)]
 struct Outbox {
-    sender: Sender<FileEvent>,
+    sender: Sender<(Asked, FileEvent)>,
     wake: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl Outbox {
-    /// Sends an event and wakes the window; if the window is gone, nobody needs it any more.
+    /// Sends an event that somebody waits for in any case.
     fn send(&self, event: FileEvent) {
-        if self.sender.send(event).is_ok() {
+        self.send_to(Asked::Once, event);
+    }
+
+    /// Sends an event and wakes the window; if the window is gone, nobody needs it any more.
+    fn send_to(&self, asked: Asked, event: FileEvent) {
+        if self.sender.send((asked, event)).is_ok() {
             (self.wake)();
         }
-    }
-}
-
-/// Reads or writes a file, and returns what there is to tell.
-fn run(job: Job) -> FileEvent {
-    match job {
-        Job::Autosave(path, text) => written(FileKind::Autosave, &path, storage::save(&path, text.as_bytes())),
-        Job::Keep(path) => match storage::set_aside(&path, Aside::Kept) {
-            Ok(kept) => FileEvent::Kept(kept),
-            Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", path.display())),
-        },
-        Job::Save(path, _, Existing::Keep) if path.exists() => FileEvent::Taken(Purpose::Save, path),
-        Job::Save(path, text, Existing::Keep | Existing::Replace) => {
-            written(FileKind::Game, &path, storage::save_game_text(&path, &text))
-        }
-        Job::SaveSettings(path, settings) => written(FileKind::Settings, &path, storage::save_settings(&path, &settings)),
-        Job::Open(path) => match storage::load_envelope(&path) {
-            Ok(game) => FileEvent::Opened(path, Box::new(game)),
-            Err(error) => FileEvent::OpenFailed(error.to_string()),
-        },
-        Job::Seek(seek) => FileEvent::Sought(seek.name().to_owned(), seek.look().map(Box::new)),
-        Job::LoadSettings(path) => match storage::load_settings(&path) {
-            Ok(settings) => FileEvent::Settings(Box::new(settings), None),
-            Err(error) => FileEvent::Settings(Box::default(), Some(unusable(&path, &error, USUAL_SETTINGS))),
-        },
-        Job::LoadProgress(path) => FileEvent::Progress(progress(&path)),
-        Job::SaveProgress(path, progress) => written(FileKind::Progress, &path, storage::save_progress(&path, &progress)),
-        Job::LastGame(path) => FileEvent::LastGame(match storage::load_envelope(&path) {
-            Ok(game) => LastGame::Found(Box::new(game)),
-            Err(error) if error.is_missing() => LastGame::Missing,
-            Err(error) => LastGame::Lost(unusable(&path, &error, NO_LAST_GAME)),
-        }),
-        Job::Discard { path, damage } => FileEvent::SetAside(told(set_aside(&path, &damage, NO_LAST_GAME))),
-        Job::Statistics(path) => FileEvent::Statistics(statistics::read(&path).map(Box::new)),
-        Job::Count(path, ended) => FileEvent::Counted(statistics::count(&path, *ended, clock::today())),
-        Job::ClearStatistics(path) => FileEvent::Statistics(statistics::clear(&path).map(Box::new)),
-        Job::Export { table, existing: Existing::Keep, .. } if table.exists() => FileEvent::Taken(Purpose::SaveTable, table),
-        Job::Export { statistics, table, existing: Existing::Keep | Existing::Replace } => {
-            written(FileKind::Table, &table, statistics::export(&statistics, &table))
-        }
-    }
-}
-
-/// Returns what was practised until now, and what became of its file. Only a damaged one is set aside: one that a newer program
-/// wrote, or that cannot be read here, is of use to somebody else.
-fn progress(path: &Path) -> ProgressRead {
-    let error = match storage::load_progress(path) {
-        Ok(progress) => return ProgressRead::Found(Box::new(progress)),
-        Err(error) => error,
-    };
-    if !error.is_damaged() || error.is_newer() {
-        return ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}"));
-    }
-    match storage::set_aside(path, Aside::Damaged) {
-        Ok(kept) => ProgressRead::SetAside(format!("{COUNTED_ANEW}: {error}. It is kept as {}", kept.display())),
-        Err(aside) => ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}. It could not be kept aside: {aside}")),
-    }
-}
-
-/// Returns how writing a file went.
-fn written<E: std::fmt::Display>(kind: FileKind, path: &Path, result: Result<(), E>) -> FileEvent {
-    match result {
-        Ok(()) => FileEvent::Written(kind, path.to_owned()),
-        Err(error) => FileEvent::WriteFailed { kind, message: error.to_string() },
     }
 }

@@ -1,7 +1,7 @@
 //! A named thread with a queue of work.
 
 use std::io;
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 
 /// A named thread with a queue of work; dropping it lets the queue run empty and joins the thread.
@@ -16,10 +16,24 @@ impl<W: Send + 'static> Lane<W> {
     /// # Errors
     /// If the system refuses a thread.
     pub(super) fn start(name: &str, mut run: impl FnMut(W) + Send + 'static) -> io::Result<Self> {
+        Self::of(name, move |work| work.into_iter().for_each(&mut run))
+    }
+
+    /// Starts the thread, which runs `run` with the queue, until that is dropped.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub(super) fn of(name: &str, run: impl FnOnce(Receiver<W>) + Send + 'static) -> io::Result<Self> {
         let (queue, work) = mpsc::channel();
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let thread = Builder::new().name(name.to_owned()).spawn(move || work.into_iter().for_each(&mut run))?;
+        let thread = Builder::new().name(name.to_owned()).spawn(move || run(work))?;
         Ok(Self { queue: Some(queue), thread: Some(thread) })
+    }
+
+    /// Lets the queue run empty, and the thread end by itself: nobody waits for it.
+    pub(super) fn leave(&mut self) {
+        drop(self.queue.take());
+        drop(self.thread.take());
     }
 
     /// Puts work at the end of the queue.

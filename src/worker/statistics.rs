@@ -1,6 +1,7 @@
 //! What the thread of the files does with the statistics: read, count, clear, write as a table.
 //!
-//! Each piece of work reads the file, and so two windows that are open at once count into one file. What cannot be read is never
+//! Each piece of work reads the file, and writes it under a lock, so that two windows that are open at once count into one file, also
+//! in the same instant. What cannot be read is never
 //! written over: a damaged file is set aside first, one of a newer version is left as it is.
 
 use std::path::Path;
@@ -9,7 +10,7 @@ use super::aside::set_aside;
 use crate::core::count::capital;
 use crate::core::day::Day;
 use crate::session::Ended;
-use crate::storage::{self, Entry, Statistics};
+use crate::storage::{self, Entry, Lock, Statistics};
 
 /// What it means when the statistics are damaged.
 const BEGIN_ANEW: &str = "The statistics begin anew";
@@ -44,6 +45,7 @@ pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
 /// not be counted, or a damaged file had to be set aside.
 pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
     let not_counted = |reason: String| Some(format!("This game is not in the statistics. {reason}"));
+    let _lock = path.parent().map(Lock::wait);
     let StatisticsRead { mut statistics, trouble } = match read(path) {
         Ok(read) => read,
         Err(reason) => return not_counted(reason),
@@ -62,6 +64,7 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
 /// # Errors
 /// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
+    let _lock = path.parent().map(Lock::wait);
     let StatisticsRead { statistics, trouble } = read(path)?;
     match storage::save_statistics(path, &Statistics::default()) {
         Ok(()) => Ok(StatisticsRead { statistics: Statistics::default(), trouble }),

@@ -1,6 +1,6 @@
 //! What yes, no and Esc mean: they answer the question on the screen, close what covers it, or go one step back.
 
-use egui::{Context, ViewportCommand};
+use egui::Context;
 
 use crate::app::App;
 use crate::app::front::{Front, Screen};
@@ -11,24 +11,29 @@ impl App {
     /// Answers the question that is on the screen.
     pub(super) fn answer(&mut self, ctx: &Context, yes: bool) {
         match self.front.take() {
-            Some(Front::Quit) if yes => {
-                self.front = Some(Front::Quit); // for as long as the window is there: nothing else is asked
-                Self::quit(ctx);
+            Some(Front::Quit { unwritten }) if yes => {
+                let is_told = unwritten.is_some();
+                self.front = Some(Front::Quit { unwritten }); // for as long as the window is there: nothing else is asked
+                if is_told { self.close(ctx) } else { self.leave(ctx) }
             }
-            Some(Front::Quit) => self.announce_game(),
-            Some(Front::Resume(table)) if yes => {
-                self.screen = Screen::Play;
-                self.replace(table, "");
+            Some(Front::Quit { .. }) => self.announce_game(),
+            Some(Front::Resume(offered)) if yes => {
+                self.front = Some(Front::Resume(offered));
+                self.resume(0);
             }
-            Some(Front::Resume(_)) => {
-                self.set_autosave_aside();
-                self.show_modes();
-            }
+            Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Front::LetPlay { .. }) => self.announce_game(),
             Some(Front::ClearStatistics) => self.answer_clear(yes),
             front @ Some(
-                Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. },
+                Front::Menu
+                | Front::Help
+                | Front::Page(_)
+                | Front::Settings
+                | Front::Statistics(_)
+                | Front::KeptGames(_)
+                | Front::Waiting { .. }
+                | Front::Path { .. },
             ) => {
                 self.front = front;
             }
@@ -47,20 +52,22 @@ impl App {
     /// whether to quit. What was entered last is left first, be it the full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         match self.front.take() {
-            Some(Front::Resume(_)) => {
-                self.set_autosave_aside();
-                self.show_modes();
-            }
+            Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::ClearStatistics) => self.answer_clear(false),
+            front @ Some(Front::Waiting { .. } | Front::Path { waits: true, .. }) => {
+                self.front = front;
+                self.close_front();
+            }
             Some(
                 Front::Menu
                 | Front::Help
                 | Front::Page(_)
                 | Front::Settings
                 | Front::Statistics(_)
-                | Front::Quit
+                | Front::KeptGames(_)
+                | Front::Quit { .. }
                 | Front::LetPlay { .. }
-                | Front::Path { .. },
+                | Front::Path { waits: false, .. },
             ) => {
                 self.announce_game();
             }
@@ -85,7 +92,7 @@ impl App {
         if Self::fills_screen(ctx) {
             self.fill_screen(ctx, false);
         } else {
-            self.show(Front::Quit);
+            self.show(Front::Quit { unwritten: self.unkept() });
         }
     }
 
@@ -112,8 +119,11 @@ impl App {
         }
     }
 
-    /// Closes the window; the game is kept already.
-    pub(super) fn quit(ctx: &Context) {
-        ctx.send_viewport_cmd(ViewportCommand::Close);
+    /// Closes what is in front; a file that is waited for is given up with it.
+    pub(super) fn close_front(&mut self) {
+        if matches!(self.front, Some(Front::Waiting { .. } | Front::Path { waits: true, .. })) {
+            self.give_up_file();
+        }
+        self.front = None;
     }
 }

@@ -116,19 +116,12 @@ impl App {
     /// Writes the game in progress, so that the next start can go on with it.
     pub(in crate::app) fn keep_game(&self) {
         // Until the last game is known, it must not be written over.
-        if let Some(folders) = &self.disk.folders
+        if self.disk.folders.is_some()
             && self.disk.last_game == LastGameState::Known
             && self.in_game
             && self.game_to_keep().state(self.now).moves > 0
         {
-            self.disk.files.autosave(folders.autosave_file(), self.game_to_keep().envelope().to_text());
-        }
-    }
-
-    /// Keeps the game of the last time under another name, as something else is about to take its place.
-    pub(in crate::app) fn set_autosave_aside(&self) {
-        if let Some(folders) = &self.disk.folders {
-            self.disk.files.keep(folders.autosave_file());
+            self.disk.files.autosave(self.game_to_keep().envelope().to_text());
         }
     }
 }

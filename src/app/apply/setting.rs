@@ -84,9 +84,12 @@ impl App {
         let Some(saved) = &self.disk.saved_settings else { return };
         let kept = self.settings_to_keep(saved);
         self.disk.saved_settings = Some(kept.clone());
-        if let Some(folders) = &self.disk.folders {
-            let settings = Settings { window: self.place.now, ..kept };
-            self.disk.files.save_settings(folders.settings_file(), settings);
+        let settings = Settings { window: self.place.now, ..kept };
+        if let Some(folders) = &self.disk.folders
+            && self.disk.asked_settings.as_ref() != Some(&settings)
+        {
+            self.disk.files.save_settings(folders.settings_file(), settings.clone());
+            self.disk.asked_settings = Some(settings);
         }
     }
 

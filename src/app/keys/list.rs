@@ -216,10 +216,18 @@ pub fn meaning(key: Key) -> Option<&'static str> {
 /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
 const fn enter(focus: &Focus<'_>) -> Command {
     match focus.front {
-        Some(Front::Quit | Front::ClearStatistics) => Command::No,
+        Some(Front::Quit { .. } | Front::ClearStatistics) => Command::No,
         Some(Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
-        Some(Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::Path { .. }) | None => {
-            Command::AcceptModes
-        }
+        Some(
+            Front::Menu
+            | Front::Help
+            | Front::Page(_)
+            | Front::Settings
+            | Front::Statistics(_)
+            | Front::KeptGames(_)
+            | Front::Waiting { .. }
+            | Front::Path { .. },
+        )
+        | None => Command::AcceptModes,
     }
 }

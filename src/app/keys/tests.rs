@@ -55,7 +55,7 @@ enum Asked {
 /// Returns what a key asks for in a scene; on the board of 7x6, with the aim at column 4.
 fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Asked> {
     let front = scene.front.map(|front| match front {
-        "quit" => Front::Quit,
+        "quit" => Front::Quit { unwritten: None },
         "menu" => Front::Menu,
         "clear" => Front::ClearStatistics,
         _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None, trouble: None, waits: false },

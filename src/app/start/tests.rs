@@ -21,7 +21,8 @@ impl Early {
         let home = tempfile::tempdir().expect("a folder");
         let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
         let ctx = Context::default();
-        let files = Files::start(|| {}).expect("a thread");
+        let files = Files::start(Some(&folders), || {}).expect("a thread");
+        files.settings_are(Settings::default());
         let launch = Launch { resume: Resume::Never, ..launch };
         let app = App::with_files(&ctx, all_games(), launch, Some(folders), None, files);
         Self { app, ctx, home }
@@ -125,7 +126,7 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
 fn what_answers_at_once_is_there_before_the_window() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
-    let mut files = Files::start(|| {}).expect("a thread");
+    let mut files = Files::start(Some(&folders), || {}).expect("a thread");
     let game = || Ok(Envelope::position::<Gomoku>(Setup::default(), &[], [None; 2], None));
     let start = Start::Sought(Seek::new("game.json".to_owned(), game));
     let (settings, start) = read_early(&mut files, Some(&folders), start).expect("nothing is wrong");

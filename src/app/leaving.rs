@@ -1,0 +1,93 @@
+//! Whether the game in progress is kept, and the end of the window: what is told, what quitting waits for, and what it asks.
+
+use egui::{Context, ViewportCommand};
+
+use super::front::Front;
+use super::says::wait_until;
+use super::{App, LastGameState};
+use crate::worker::FileKind;
+
+/// How long quitting waits for what is being written, in seconds.
+const LAST_PATIENCE: f64 = 2.0;
+
+impl App {
+    /// Takes in how writing the game in progress went; a change of that is told.
+    pub(super) fn take_in_autosave(&mut self, failed: Option<String>) {
+        if failed == self.keeping.trouble {
+            return;
+        }
+        self.keeping.trouble.clone_from(&failed);
+        self.says.stand(self.keeping.standing());
+        self.tell(failed.map_or_else(
+            || "Your game is kept again".to_owned(),
+            |message| format!("Your game could not be kept: {message}. It is tried again by itself"),
+        ));
+    }
+
+    /// Takes in how writing the settings, or what was practised, went; a change of that is told.
+    pub(super) fn take_in_own_file(&mut self, kind: FileKind, failed: Option<&str>) {
+        if kind == FileKind::Settings && failed.is_some() {
+            self.disk.asked_settings = None;
+        }
+        let was_told = std::mem::replace(&mut self.keeping.told_others, failed.is_some());
+        if let Some(message) = failed.filter(|_| !was_told) {
+            self.tell(format!("What you set or practise is not kept: {message}"));
+        }
+    }
+
+    /// Returns why closing the window now would lose the game in front; `None` if it would not.
+    pub(super) fn unkept(&self) -> Option<String> {
+        let state = self.game_to_keep().state(self.now);
+        if !self.in_game || state.moves == 0 || state.has_ended || self.disk.folders.is_none() {
+            return None;
+        }
+        if let Some(trouble) = &self.keeping.trouble {
+            return Some(format!("Your game could not be kept: {trouble}"));
+        }
+        let is_known = self.disk.last_game == LastGameState::Known;
+        (!is_known).then(|| "Your game could not be kept: the disk with the games does not answer".to_owned())
+    }
+
+    /// Closes the window as soon as everything is written, or asks.
+    pub(super) fn leave(&mut self, ctx: &Context) {
+        if self.keeping.leaving.is_none() {
+            self.keeping.leaving = Some(self.now);
+            if self.keeping.trouble.is_some() {
+                self.disk.files.retry_autosave();
+            }
+            self.write_settings();
+            self.keep_progress();
+        }
+        ctx.request_repaint();
+    }
+
+    /// Closes the window now, whatever is written.
+    pub(super) fn close(&mut self, ctx: &Context) {
+        self.keeping.may_close = true;
+        self.keeping.leaving = None;
+        ctx.send_viewport_cmd(ViewportCommand::Close);
+    }
+
+    /// Lets the window close if everything is written, and asks if something is not after a while; `unfinished` is what was still being
+    /// written before this frame's events.
+    pub(super) fn tick_leaving(&mut self, ctx: &Context, unfinished: Option<String>) {
+        if ctx.input(|input| input.viewport().close_requested()) && !self.keeping.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            return self.leave(ctx); // what is written now is known in the next frame
+        }
+        let Some(since) = self.keeping.leaving else { return };
+        let unwritten = match unfinished {
+            Some(_) if !wait_until(ctx, self.now, since + LAST_PATIENCE) => return,
+            Some(what) => Some(format!("This has not been written yet: {what}. The disk does not answer")),
+            None => self.unkept(),
+        };
+        self.keeping.leaving = None;
+        match unwritten {
+            // The offer of the last games is answered at the next start.
+            Some(unwritten) if !matches!(self.front, Some(Front::Resume(_))) => {
+                self.front = Some(Front::Quit { unwritten: Some(unwritten) });
+            }
+            Some(_) | None => self.close(ctx),
+        }
+    }
+}

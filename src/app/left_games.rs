@@ -1,0 +1,71 @@
+//! What the window does about the games that earlier windows have left unfinished: it offers them, goes on with one, puts them away.
+
+use egui::Context;
+
+use super::front::{Front, Screen};
+use super::resume::Offered;
+use super::table::Opened;
+use super::{App, LastGameState};
+use crate::launch::Resume;
+use crate::players;
+use crate::worker::LeftGames;
+
+impl App {
+    /// Offers the games of the last time that are worth going on with; where a game has begun already, they are put away.
+    pub(super) fn take_in_left(&mut self, ctx: &Context, left: LeftGames) {
+        self.disk.last_game = LastGameState::Known;
+        let mut offered = Vec::new();
+        for (path, envelope) in left.games {
+            match self.put_on_table(ctx, &envelope, players::fresh_seed()) {
+                Ok(Opened { table, .. }) => {
+                    let state = table.state(self.now);
+                    if state.moves == 0 || state.is_over && !state.looks_back {
+                        self.disk.files.spare(path);
+                    } else {
+                        offered.push(Offered::new(table, path, &self.games));
+                    }
+                }
+                Err(damage) => self.disk.files.discard(path, &damage),
+            }
+        }
+        for trouble in left.troubles {
+            self.tell(trouble);
+        }
+        if self.in_game || self.disk.resume == Resume::Never {
+            offered.into_iter().for_each(|offered| self.disk.files.put_away(offered.path));
+        } else if !offered.is_empty() {
+            self.show(Front::Resume(offered));
+        }
+        self.keep_game();
+    }
+
+    /// Goes on with one of the games that are offered; the others are left for the next start.
+    pub(super) fn resume(&mut self, index: usize) {
+        match self.front.take() {
+            Some(Front::Resume(mut offered)) if index < offered.len() => {
+                let Offered { table, path, .. } = offered.swap_remove(index);
+                self.disk.files.go_on(path);
+                self.screen = Screen::Play;
+                self.replace(table, "");
+            }
+            front => self.front = front,
+        }
+    }
+
+    /// Puts one of the games that are offered away; with the last one, on to a new game.
+    pub(super) fn put_away(&mut self, index: usize) {
+        let Some(Front::Resume(offered)) = &mut self.front else { return };
+        if index < offered.len() {
+            self.disk.files.put_away(offered.remove(index).path);
+        }
+        if offered.is_empty() {
+            self.show_modes();
+        }
+    }
+
+    /// Puts these games away, which were offered, and goes on to a new one.
+    pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
+        offered.into_iter().for_each(|offered| self.disk.files.put_away(offered.path));
+        self.show_modes();
+    }
+}

@@ -1,0 +1,38 @@
+//! What the window does about the games that were put away: it shows the page of them, and asks the files for what stands there.
+
+use super::App;
+use super::front::Front;
+use super::kept_games::View;
+use crate::worker::KeptGames;
+
+impl App {
+    /// Shows the page, and asks for what is to stand there.
+    pub(super) fn show_kept_games(&mut self) {
+        self.show(Front::KeptGames(Box::new(View::reading())));
+        self.ask_kept_games();
+    }
+
+    /// Shows more of the games.
+    pub(super) fn show_more_kept_games(&mut self) {
+        if let Some(Front::KeptGames(view)) = &mut self.front {
+            view.want_more();
+        }
+        self.ask_kept_games();
+    }
+
+    /// Asks for as many of the games as the page shows, if it is there.
+    fn ask_kept_games(&mut self) {
+        let Some(Front::KeptGames(view)) = &self.front else { return };
+        match &self.disk.folders {
+            Some(folders) => self.disk.files.kept_games(folders.data.clone(), view.most()),
+            None => self.take_in_kept_games(KeptGames::default()),
+        }
+    }
+
+    /// Takes in the games, if the page is still there.
+    pub(super) fn take_in_kept_games(&mut self, kept: KeptGames) {
+        if let Some(Front::KeptGames(view)) = &mut self.front {
+            view.take_in(kept, &self.games);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The games that earlier windows have left unfinished: offered at the start, each to go on with or to be put away.
+
+use std::path::PathBuf;
+
+use egui::{RichText, Ui, vec2};
+
+use super::command::Command;
+use super::game_rows::{self, Row};
+use super::table::{GameEntry, Table};
+use super::theme::Palette;
+use super::widgets::{self, Button, heading};
+
+/// A game that is offered.
+pub struct Offered {
+    /// The game.
+    pub table: Box<dyn Table>,
+    /// Its file.
+    pub path: PathBuf,
+    /// How its row looks, where there are several.
+    row: Row,
+}
+
+impl Offered {
+    /// Returns the offer of a game that was found in a file.
+    #[must_use]
+    pub fn new(table: Box<dyn Table>, path: PathBuf, games: &[&'static GameEntry]) -> Self {
+        let entry = games.iter().find(|entry| entry.name == table.name());
+        let [players, about] = table.summary();
+        let row = Row::new(players, format!("{about}: {}", table.position_text()), entry.map(|entry| entry.emblem));
+        Self { table, path, row }
+    }
+}
+
+/// Returns the question.
+#[must_use]
+pub fn title(offered: &[Offered]) -> &'static str {
+    if offered.len() > 1 { "Go on with one of these games?" } else { "Go on with the last game?" }
+}
+
+/// Returns what a screen reader says of the question.
+#[must_use]
+pub fn spoken(offered: &[Offered]) -> String {
+    let name = title(offered);
+    let newest = offered.first().map_or_else(String::new, |newest| newest.table.summary().join(". "));
+    if offered.len() > 1 {
+        let count = offered.len();
+        format!("{name} There are {count}, the newest first. {newest}. Enter goes on with the newest, N begins a new game")
+    } else {
+        format!("{name} {newest}. Enter goes on, N begins a new game")
+    }
+}
+
+/// Asks whether to go on with the last game, or with which of several.
+pub fn ui(offered: &[Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, title(offered));
+    let new_game = |tip| Button::new("New game", "N").tip(tip);
+    if let [offered] = offered {
+        for line in offered.table.summary() {
+            ui.label(RichText::new(line).color(palette.text_weak));
+        }
+        ui.add_space(6.0);
+        let buttons = vec![Button::primary("Go on", "Y"), new_game("Keep the last game in a file of its own")];
+        match widgets::button_row(ui, 48.0, buttons) {
+            Some(0) => commands.push(Command::Yes),
+            Some(_) => commands.push(Command::No),
+            None => {}
+        }
+        return;
+    }
+    ui.label(RichText::new("The newest first. Those you leave are offered again the next time").color(palette.text_weak));
+    for (index, Offered { row, .. }) in offered.iter().enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let width = ui.available_width() - game_rows::SIDE_BUTTON - 8.0;
+            if row.ui(ui, width, index == 0) {
+                commands.push(Command::ResumeGame(index));
+            }
+            if row.side_button(ui, "Put away", vec2(game_rows::SIDE_BUTTON, game_rows::HEIGHT)) {
+                commands.push(Command::PutAway(index));
+            }
+        });
+    }
+    ui.add_space(6.0);
+    let buttons = vec![Button::primary("Go on with the newest", "Y"), new_game("Put all of these away among the kept games")];
+    match widgets::button_row(ui, 48.0, buttons) {
+        Some(0) => commands.push(Command::Yes),
+        Some(_) => commands.push(Command::No),
+        None => {}
+    }
+}

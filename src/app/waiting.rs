@@ -1,0 +1,29 @@
+//! A file that takes its time, and the words that say so.
+
+use egui::{RichText, Ui};
+
+use super::command::Command;
+use super::theme::Palette;
+use super::widgets::{Button, button_row, heading};
+
+/// A file that is being read or written because the person asked.
+#[derive(Debug)]
+pub struct Waiting {
+    /// What it is called.
+    pub name: String,
+    /// Since when.
+    pub since: f64,
+    /// Whether it is read; else it is written.
+    pub is_read: bool,
+}
+
+/// Shows what is waited for.
+pub fn ui(sentence: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    heading(ui, "This takes a while");
+    ui.label(RichText::new(sentence).color(palette.text_weak));
+    ui.add_space(6.0);
+    if button_row(ui, 48.0, vec![Button::primary("Cancel", "Esc")]).is_some() {
+        commands.push(Command::CloseFront);
+    }
+}

@@ -1,0 +1,242 @@
+//! The files of games in progress, one for each window, and those of games that were put away.
+//!
+//! The first window has `game.json`, one that is opened beside it `game.window-2.json`, and so on. Each has a lock beside it for as
+//! long as its window lives: a file without a lock holds a game that was left, by quitting or by a failing machine. A game that is
+//! put away becomes `game.kept-1.json`, or the next number.
+
+use std::fs::{self, DirEntry};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::file::{Aside, set_aside};
+use super::lock::Lock;
+
+/// The most games that are kept: when there are more, those that were played longest ago are removed.
+pub const MAX_KEPT: usize = 1000;
+
+/// What stands in the names of the files of all windows but the first, before the number.
+const WINDOW: &str = "game.window-";
+/// What stands in the names of the games that were put away, before the number.
+const KEPT: &str = "game.kept-";
+/// What the names of all of them end in.
+const ENDING: &str = ".json";
+
+/// The file of a game in progress that belongs to this window, and to no other for as long as this value is there.
+#[derive(Debug)]
+pub struct GameFile {
+    path: PathBuf,
+    number: u32,
+    lock: Lock,
+}
+
+impl GameFile {
+    /// Returns the files that no living window owns, those written last first. They are this window's now.
+    #[must_use]
+    pub fn left(folder: &Path) -> Vec<Self> {
+        let numbers = entries(folder).filter_map(|entry| window_number(&entry.file_name().to_string_lossy()));
+        let mut found: Vec<_> = numbers.filter_map(|number| Self::take(folder, number)).collect();
+        // What was in a file may have been put away by another window a moment ago.
+        found.retain(|file| fs::symlink_metadata(&file.path).is_ok());
+        found.sort_by_key(|file| (modified(&file.path), std::cmp::Reverse(file.number)));
+        found.reverse();
+        found
+    }
+
+    /// Returns a file in which no game is, the first that no other window owns.
+    #[must_use]
+    pub fn unused(folder: &Path) -> Option<Self> {
+        // What is there without a lock is somebody's game, and is not written over.
+        (1..=u32::MAX)
+            .filter(|&number| fs::symlink_metadata(path(folder, number)).is_err())
+            .filter_map(|number| Self::take(folder, number))
+            .find(|file| fs::symlink_metadata(&file.path).is_err())
+    }
+
+    /// Returns the file with this number, if no other window owns it.
+    fn take(folder: &Path, number: u32) -> Option<Self> {
+        let path = path(folder, number);
+        Lock::beside(&path).map(|lock| Self { path, number, lock })
+    }
+
+    /// Returns where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Returns its number, counted from 1, the file of the first window.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Returns whether other windows heed that it is this one's.
+    #[must_use]
+    pub const fn is_heeded(&self) -> bool {
+        self.lock.is_heeded()
+    }
+
+    /// Puts the game in it away, and returns where; the file is unused then. Of more than [`MAX_KEPT`] the earliest go.
+    ///
+    /// # Errors
+    /// What the system says, if the file cannot be renamed.
+    pub fn put_away(&self) -> io::Result<PathBuf> {
+        let kept = set_aside(&self.path, Aside::Kept)?;
+        if let Some(folder) = self.path.parent() {
+            prune(folder, MAX_KEPT, &kept);
+        }
+        Ok(kept)
+    }
+}
+
+/// A game that was put away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was played last.
+    pub modified: SystemTime,
+}
+
+/// Returns the games that were put away, those that were played last first.
+#[must_use]
+pub fn kept_files(folder: &Path) -> Vec<KeptFile> {
+    let mut kept: Vec<(u64, KeptFile)> = entries(folder)
+        .filter_map(|entry| {
+            let number = kept_number(&entry.file_name().to_string_lossy())?;
+            let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+            Some((number, KeptFile { path: entry.path(), modified: metadata.modified().ok()? }))
+        })
+        .collect();
+    kept.sort_by_key(|(number, kept)| (kept.modified, *number));
+    kept.into_iter().rev().map(|(_, kept)| kept).collect()
+}
+
+/// Removes the games beyond so many that were played longest ago, but not the one that was just put away.
+fn prune(folder: &Path, most: usize, just_kept: &Path) {
+    for old in kept_files(folder).into_iter().skip(most).filter(|kept| kept.path != just_kept) {
+        // What cannot be removed is one game more than was promised.
+        let _ = fs::remove_file(old.path);
+    }
+}
+
+/// Returns what is in a folder; nothing if there is none.
+fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
+    fs::read_dir(folder).into_iter().flatten().flatten()
+}
+
+/// Returns when a file was written last.
+fn modified(path: &Path) -> SystemTime {
+    fs::metadata(path).and_then(|metadata| metadata.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+}
+
+/// Returns the path of the file of a window.
+fn path(folder: &Path, number: u32) -> PathBuf {
+    folder.join(if number == 1 { format!("game{ENDING}") } else { format!("{WINDOW}{number}{ENDING}") })
+}
+
+/// Returns which window's file has this name, if it is one.
+fn window_number(name: &str) -> Option<u32> {
+    if name == "game.json" { Some(1) } else { number(name, WINDOW).and_then(|n| u32::try_from(n).ok()).filter(|&n| n > 1) }
+}
+
+/// Returns which game that was put away has this name, if it is one.
+fn kept_number(name: &str) -> Option<u64> {
+    number(name, KEPT)
+}
+
+/// Returns the number in the name of one of our files.
+fn number(name: &str, before: &str) -> Option<u64> {
+    let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
+    // Only as we write it: no sign and no zeros before it.
+    digits.parse().ok().filter(|number: &u64| number.to_string() == digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    /// Writes a file that was written so many seconds after 1970.
+    fn write(path: &Path, seconds: u64) {
+        fs::write(path, "{}").expect("written");
+        let file = fs::File::options().write(true).open(path).expect("opened");
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time");
+    }
+
+    fn names(files: &[GameFile]) -> Vec<String> {
+        files.iter().map(|file| file.path().file_name().expect("a name").to_string_lossy().into_owned()).collect()
+    }
+
+    #[test]
+    fn each_window_has_a_file_of_its_own_and_what_is_left_is_found_newest_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let folder = folder.path().join("data");
+        let first = GameFile::unused(&folder).expect("a file");
+        let second = GameFile::unused(&folder).expect("a file");
+        let third = GameFile::unused(&folder).expect("a file");
+        assert_eq!([first.number(), second.number(), third.number()], [1, 2, 3]);
+        write(first.path(), 1000);
+        write(second.path(), 3000);
+        write(third.path(), 2000);
+        assert_eq!(names(&GameFile::left(&folder)), Vec::<String>::new(), "all of them live");
+        drop((first, second));
+        let left = GameFile::left(&folder);
+        assert_eq!(names(&left), ["game.window-2.json", "game.json"], "the newest first");
+        assert_eq!(GameFile::left(&folder).len(), 0, "they are the first finder's");
+        let other = GameFile::unused(&folder).expect("a file");
+        assert_eq!(other.number(), 4, "what holds a game is not unused");
+        drop((left, other));
+        // A game that was left is not written over by a window that was there before.
+        assert_eq!(GameFile::unused(&folder).expect("a file").number(), 4);
+    }
+
+    #[test]
+    fn a_game_that_is_put_away_leaves_its_file_unused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = [GameFile::unused(folder.path()), GameFile::unused(folder.path())].map(|file| file.expect("a file"));
+        for (file, kept) in files.iter().zip(["game.kept-1.json", "game.kept-2.json"]) {
+            write(file.path(), 1000);
+            assert_eq!(file.put_away().expect("put away"), folder.path().join(kept));
+        }
+        drop(files);
+        assert_eq!(GameFile::left(folder.path()).len(), 0);
+        assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
+    }
+
+    #[test]
+    fn of_many_kept_games_the_earliest_go_but_never_the_one_just_put_away() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for number in 1..=30 {
+            write(&folder.path().join(format!("game.kept-{number}.json")), 1000 * number);
+        }
+        for other in ["game-1.json", "game.kept-01.json", "game.kept-x.json", "game.damaged-1.json", "game.json"] {
+            write(&folder.path().join(other), 1);
+        }
+        let oldest = folder.path().join("game.kept-1.json");
+        prune(folder.path(), 10, &oldest);
+        let left = kept_files(folder.path());
+        assert_eq!(left.len(), 11);
+        assert_eq!(left[0].path, folder.path().join("game.kept-30.json"), "the newest first");
+        assert_eq!(left[9].path, folder.path().join("game.kept-21.json"));
+        assert_eq!(left[10].path, oldest, "it was just put away");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 16, "nothing else is touched");
+    }
+
+    #[test]
+    fn after_a_thousand_kept_games_the_next_one_is_kept_too() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for number in 1..=1000 {
+            write(&folder.path().join(format!("game.kept-{number}.json")), 10_000 + number);
+        }
+        let file = GameFile::unused(folder.path()).expect("a file");
+        write(file.path(), 1);
+        assert_eq!(file.put_away().expect("put away"), folder.path().join("game.kept-1001.json"));
+        assert_eq!(kept_files(folder.path()).len(), 1001, "the one just put away is beyond the limit, and is there");
+        write(file.path(), 20_000);
+        let newest = file.put_away().expect("put away");
+        let left = kept_files(folder.path());
+        assert_eq!((left.len(), &left[0].path), (MAX_KEPT, &newest));
+    }
+}

@@ -1,0 +1,220 @@
+//! The thread that keeps the game in progress, which waits for nothing else: not for a file that somebody opens, nor for the settings.
+//!
+//! It owns the [file](GameFile) of this window, and for as long as it is being asked about them those of windows that are no more. A
+//! game that cannot be written is tried again by itself, at growing intervals.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use super::aside::{set_aside, told};
+use super::file_event::{FileEvent, FileKind, LeftGames};
+use super::own_files::FAILED;
+use super::unfinished::Writing;
+use crate::storage::{self, Aside, GameFile};
+
+/// What it means when a game that was left cannot be read.
+pub(super) const NO_LAST_GAME: &str = "The last game cannot be gone on with";
+/// After how long a game that could not be written is tried again for the first time; each time after that it takes twice as long.
+const FIRST_RETRY: Duration = Duration::from_secs(1);
+/// The longest time between two tries.
+const LAST_RETRY: Duration = Duration::from_secs(30);
+
+/// Work for the thread.
+pub(super) enum Keeping {
+    /// Looking for the games that were left.
+    Look,
+    /// The game in this file, which was left, goes on in this window.
+    GoOn(PathBuf),
+    /// The game in this file is put away.
+    PutAway(PathBuf),
+    /// The game in this file is over: another one may be written in its place.
+    Spare(PathBuf),
+    /// The game in this file breaks the rules.
+    Discard { path: PathBuf, damage: String },
+    /// Writing the game in progress.
+    Save(String, Writing),
+    /// Writing it once more now, if it could not be written the last time.
+    Retry(Writing),
+}
+
+/// A file that was found with a game in it.
+struct Found {
+    file: GameFile,
+    /// Whether another game may be written in its place.
+    is_spare: bool,
+}
+
+/// What the thread knows.
+pub(super) struct Keeper {
+    /// The folder of the games.
+    folder: PathBuf,
+    /// The file of this window, once something was written.
+    own: Option<GameFile>,
+    /// The files of windows that are no more.
+    found: Vec<Found>,
+    /// The game that could not be written.
+    unwritten: Option<String>,
+}
+
+impl Keeper {
+    /// Returns what is known before anything was asked for.
+    pub(super) const fn new(folder: PathBuf) -> Self {
+        Self { folder, own: None, found: Vec::new(), unwritten: None }
+    }
+
+    /// Does what is asked for until nobody asks any more; `send` takes what there is to tell.
+    pub(super) fn run(mut self, work: &Receiver<Keeping>, send: impl Fn(FileEvent)) {
+        let mut interval = FIRST_RETRY;
+        loop {
+            let asked = if self.unwritten.is_some() {
+                match work.recv_timeout(interval) {
+                    Ok(asked) => Some(asked),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => return,
+                }
+            } else {
+                match work.recv() {
+                    Ok(asked) => Some(asked),
+                    Err(_) => return,
+                }
+            };
+            interval = if asked.is_some() { FIRST_RETRY } else { LAST_RETRY.min(2 * interval) };
+            let step = || match asked {
+                Some(Keeping::Save(text, writing)) => self.save(text, writing, work, &send),
+                Some(asked) => self.act(asked, &send),
+                None => send(self.write()),
+            };
+            if catch_unwind(AssertUnwindSafe(step)).is_err() {
+                send(FileEvent::WriteFailed { kind: FileKind::Autosave, message: FAILED.to_owned() });
+            }
+        }
+    }
+
+    /// Writes the last of the games that wait to be written, which is the game as it is now, and does what was asked for after it.
+    fn save(&mut self, text: String, writing: Writing, work: &Receiver<Keeping>, send: &impl Fn(FileEvent)) {
+        let (text, writings, then) = last_save(text, writing, work);
+        self.unwritten = Some(text);
+        send(self.write());
+        drop(writings);
+        if let Some(then) = then {
+            self.act(then, send);
+        }
+    }
+
+    /// Does what is asked for, if it is anything but a game to be written.
+    fn act(&mut self, work: Keeping, send: &impl Fn(FileEvent)) {
+        match work {
+            Keeping::Look => send(FileEvent::Left(self.look())),
+            Keeping::GoOn(path) => {
+                let file = self.found.iter().position(|found| found.file.path() == path);
+                self.own = file.map(|index| self.found.swap_remove(index).file);
+                // The others wait for the next start.
+                self.found.clear();
+            }
+            Keeping::PutAway(path) => send(self.put_away(&path)),
+            Keeping::Spare(path) => self.spare(&path),
+            Keeping::Discard { path, damage } => {
+                let aside = set_aside(&path, &damage, NO_LAST_GAME);
+                if aside.is_ok() {
+                    self.spare(&path);
+                }
+                send(FileEvent::SetAside(told(aside)));
+            }
+            Keeping::Save(text, _writing) => {
+                self.unwritten = Some(text);
+                send(self.write());
+            }
+            Keeping::Retry(_writing) => {
+                if self.unwritten.is_some() {
+                    send(self.write());
+                }
+            }
+        }
+    }
+
+    /// Looks for the games that were left. What is damaged is set aside; what a newer version wrote, or cannot be read, stays.
+    fn look(&mut self) -> LeftGames {
+        let mut left = LeftGames::default();
+        for file in GameFile::left(&self.folder) {
+            let mut is_spare = false;
+            match storage::load_envelope(file.path()) {
+                Ok(game) => left.games.push((file.path().to_owned(), Box::new(game))),
+                Err(error) if error.is_damaged() && !error.is_newer() => {
+                    let aside = set_aside(file.path(), &error.to_string(), NO_LAST_GAME);
+                    is_spare = aside.is_ok();
+                    left.troubles.push(told(aside));
+                }
+                Err(error) => left.troubles.push(format!("{NO_LAST_GAME}: {error}")),
+            }
+            self.found.push(Found { file, is_spare });
+        }
+        left
+    }
+
+    /// Puts the game in a file away, and returns what there is to tell.
+    fn put_away(&mut self, path: &Path) -> FileEvent {
+        let kept = match self.found.iter().find(|found| found.file.path() == path) {
+            Some(found) => found.file.put_away(),
+            None => storage::set_aside(path, Aside::Kept),
+        };
+        match kept {
+            Ok(kept) => {
+                self.spare(path);
+                FileEvent::Kept(kept)
+            }
+            Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", path.display())),
+        }
+    }
+
+    /// Notes that another game may be written in the place of the one in this file.
+    fn spare(&mut self, path: &Path) {
+        for found in self.found.iter_mut().filter(|found| found.file.path() == path) {
+            found.is_spare = true;
+        }
+    }
+
+    /// Writes the game in progress, and returns how that went.
+    fn write(&mut self) -> FileEvent {
+        let Some(text) = self.unwritten.take() else { return FileEvent::Written(FileKind::Autosave, self.folder.clone()) };
+        let Some(file) = self.own_file() else {
+            self.unwritten = Some(text);
+            return FileEvent::WriteFailed { kind: FileKind::Autosave, message: "too many games are kept".to_owned() };
+        };
+        match storage::save(file.path(), text.as_bytes()) {
+            Ok(()) => FileEvent::Written(FileKind::Autosave, file.path().to_owned()),
+            Err(error) => {
+                self.unwritten = Some(text);
+                // Where even the lock could not be made, the file may be another window's by the next time.
+                self.own.take_if(|file| !file.is_heeded());
+                FileEvent::WriteFailed { kind: FileKind::Autosave, message: error.to_string() }
+            }
+        }
+    }
+
+    /// Returns the file of this window: from the first game on the first one that is free.
+    fn own_file(&mut self) -> Option<&GameFile> {
+        if self.own.is_none() {
+            let spare = self.found.extract_if(.., |found| found.is_spare).map(|found| found.file);
+            let first = spare.min_by_key(GameFile::number);
+            self.own = first.or_else(|| GameFile::unused(&self.folder));
+        }
+        self.own.as_ref()
+    }
+}
+
+/// Returns the last of the games that wait to be written, all that are written with it, and what is asked for after it.
+fn last_save(text: String, writing: Writing, work: &Receiver<Keeping>) -> (String, Vec<Writing>, Option<Keeping>) {
+    let (mut text, mut writings) = (text, vec![writing]);
+    loop {
+        match work.try_recv() {
+            Ok(Keeping::Save(later, writing)) => {
+                text = later;
+                writings.push(writing);
+            }
+            Ok(other) => return (text, writings, Some(other)),
+            Err(_) => return (text, writings, None),
+        }
+    }
+}

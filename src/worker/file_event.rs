@@ -1,0 +1,146 @@
+//! What the threads of the files tell, and the words in which they are asked.
+
+use std::path::PathBuf;
+
+use super::statistics::StatisticsRead;
+use crate::core::day::Day;
+use crate::launch::{Form, StartError};
+#[cfg(feature = "gui")]
+use crate::storage::picture::Pixels;
+use crate::storage::{Envelope, Progress, Settings};
+
+/// Something that a thread has to tell the window about files.
+#[derive(Debug)]
+pub enum FileEvent {
+    /// A file was written.
+    Written(FileKind, PathBuf),
+    /// A file could not be written.
+    WriteFailed {
+        /// What was to be written.
+        kind: FileKind,
+        /// What went wrong, for a person.
+        message: String,
+    },
+    /// A file stands where a game or a table was to be written, and nobody has been asked about it.
+    Taken(Purpose, PathBuf),
+    /// A saved game was read; its moves are not yet held against the rules.
+    Opened(PathBuf, Box<Envelope>),
+    /// A game could not be read; its file is as it was.
+    OpenFailed(String),
+    /// The game of this name, which the command line is about, was found, its moves not yet held against the rules; or not.
+    Sought(String, Result<Box<Envelope>, StartError>),
+    /// The settings were read; the usual ones, if there are none yet, or with a sentence that says why they cannot be used.
+    Settings(Box<Settings>, Option<String>),
+    /// What was practised until now was read.
+    Progress(ProgressRead),
+    /// The games that earlier windows have left were looked for.
+    Left(LeftGames),
+    /// A game that an earlier window has left was put away under this name.
+    Kept(PathBuf),
+    /// It could not be put away.
+    KeepFailed(String),
+    /// The games that were put away were looked through.
+    KeptGames(Box<KeptGames>),
+    /// A file that cannot be used was given another name, or not: a sentence that says so.
+    SetAside(String),
+    /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
+    Statistics(Result<Box<StatisticsRead>, String>),
+    /// A finished game was counted, or had been counted before. A sentence tells if it could not be, or if there is something else to
+    /// tell of the statistics.
+    Counted(Option<String>),
+    /// A file dialog has closed.
+    Dialog(Purpose, Answer),
+    /// A picture was painted for the window, or not: a sentence that says why.
+    #[cfg(feature = "gui")]
+    Painted(Result<Box<Pixels>, String>),
+}
+
+/// What became of the file with what was practised until now.
+#[derive(Debug)]
+pub enum ProgressRead {
+    /// It was read, or there is none yet.
+    Found(Box<Progress>),
+    /// It cannot be used, and has another name now: a sentence that says so.
+    SetAside(String),
+    /// It cannot be used and stays where it is, so that nothing may be written in its place: a sentence that says so.
+    LeftAlone(String),
+}
+
+/// The games that were left by windows that are no more, and that no other window has taken.
+#[derive(Debug, Default)]
+pub struct LeftGames {
+    /// The games, those written last first: where each is, and its fields, the moves not yet held against the rules.
+    pub games: Vec<(PathBuf, Box<Envelope>)>,
+    /// Files that cannot be used: a sentence for each that says why, and what became of it.
+    pub troubles: Vec<String>,
+}
+
+/// The games that were put away.
+#[derive(Debug, Default)]
+pub struct KeptGames {
+    /// Those that were played last, the last one first.
+    pub games: Vec<KeptGame>,
+    /// How many there are in all.
+    pub count: usize,
+}
+
+/// A game that was put away.
+#[derive(Debug)]
+pub struct KeptGame {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The day on which it was played last, in UTC.
+    pub day: Day,
+    /// Its fields, the moves not yet held against the rules; or why it cannot be read.
+    pub game: Result<Box<Envelope>, String>,
+}
+
+/// The kinds of file that are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileKind {
+    /// The game in progress, saved after every move.
+    Autosave,
+    /// A game saved because the person asked.
+    Game,
+    /// The settings.
+    Settings,
+    /// The statistics as a table, because the person asked.
+    Table,
+    /// What was practised.
+    Progress,
+    /// A picture or an animation, because the person asked.
+    Shared,
+}
+
+/// What becomes of a file that stands where one is to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// It stays, and nothing is written.
+    Keep,
+    /// It is replaced: the person has been asked.
+    Replace,
+}
+
+/// What a file dialog is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To choose a game to open.
+    Open,
+    /// To choose where to save.
+    Save,
+    /// To choose where to save the statistics as a table.
+    SaveTable,
+    /// To choose where to save a picture or an animation.
+    Share(Form),
+}
+
+/// How a file dialog ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The person chose this path.
+    Path(PathBuf),
+    /// The person closed the dialog.
+    Cancelled,
+    /// This machine can show no dialog; a path to begin with in a field of our own, where there is one.
+    NoDialog(Option<PathBuf>),
+}

@@ -1,0 +1,154 @@
+//! What is done with the files of this user's folders but for the game in progress: settings, progress, statistics, games that were
+//! put away.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use super::aside::unusable;
+use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
+use super::statistics;
+use super::unfinished::Writing;
+use crate::clock;
+use crate::core::count::capital;
+use crate::session::Ended;
+use crate::storage::{self, Aside, Folders, Progress, Settings};
+
+/// What it means when the settings cannot be read.
+const USUAL_SETTINGS: &str = "The settings are the usual ones";
+/// What it means when the file with what was practised is damaged.
+const COUNTED_ANEW: &str = "What you practise is counted anew";
+/// What it means when that file must stay as it is.
+const NOT_COUNTED: &str = "What you practise now is not kept";
+/// How old a file must be that a killed program seems to have left: nobody writes one for so long.
+const LEFTOVER: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Work for the thread.
+pub(super) enum OwnJob {
+    LoadSettings(PathBuf),
+    SettingsAre(Box<Settings>),
+    SaveSettings(PathBuf, Box<Settings>, Writing),
+    LoadProgress(PathBuf),
+    SaveProgress(PathBuf, Box<Progress>, Writing),
+    Statistics(PathBuf),
+    Count(PathBuf, Box<Ended>, Writing),
+    ClearStatistics(PathBuf, Writing),
+    KeptGames(PathBuf, usize),
+    Tidy(Folders),
+}
+
+impl OwnJob {
+    /// Returns what to tell if this work ends in a panic.
+    pub(super) fn failed(&self) -> Option<FileEvent> {
+        let message = FAILED.to_owned();
+        Some(match self {
+            Self::LoadSettings(_) => FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}"))),
+            Self::SettingsAre(_) | Self::Tidy(_) => return None,
+            Self::SaveSettings(..) => FileEvent::WriteFailed { kind: FileKind::Settings, message },
+            Self::LoadProgress(_) => FileEvent::Progress(ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {message}"))),
+            Self::SaveProgress(..) => FileEvent::WriteFailed { kind: FileKind::Progress, message },
+            Self::Statistics(_) | Self::ClearStatistics(..) => FileEvent::Statistics(Err(capital(&message))),
+            Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
+            Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
+        })
+    }
+}
+
+/// What is told when work with a file ends in a panic.
+pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writing the file";
+
+/// What this window has read, or has written, of the files that others write too: what differs from it is what this window changes.
+#[derive(Default)]
+pub(super) struct OwnFiles {
+    settings: Option<Settings>,
+    progress: Option<Progress>,
+}
+
+impl OwnFiles {
+    /// Reads or writes a file, and returns what there is to tell, if there is something.
+    pub(super) fn run(&mut self, job: OwnJob) -> Option<FileEvent> {
+        Some(match job {
+            OwnJob::LoadSettings(path) => self.load_settings(&path),
+            OwnJob::SettingsAre(settings) => {
+                self.settings = Some(*settings);
+                return None;
+            }
+            OwnJob::SaveSettings(path, now, _writing) => {
+                let before = self.settings.get_or_insert_with(|| (*now).clone());
+                let result = storage::change_settings(&path, before, &now);
+                if result.is_ok() {
+                    self.settings = Some(*now);
+                }
+                written(FileKind::Settings, &path, result)
+            }
+            OwnJob::LoadProgress(path) => FileEvent::Progress(self.load_progress(&path)),
+            OwnJob::SaveProgress(path, now, _writing) => {
+                let before = self.progress.get_or_insert_default();
+                let result = storage::change_progress(&path, before, &now);
+                if result.is_ok() {
+                    self.progress = Some(*now);
+                }
+                written(FileKind::Progress, &path, result)
+            }
+            OwnJob::Statistics(path) => FileEvent::Statistics(statistics::read(&path).map(Box::new)),
+            OwnJob::Count(path, ended, _writing) => FileEvent::Counted(statistics::count(&path, *ended, clock::today())),
+            OwnJob::ClearStatistics(path, _writing) => FileEvent::Statistics(statistics::clear(&path).map(Box::new)),
+            OwnJob::KeptGames(folder, most) => FileEvent::KeptGames(Box::new(kept_games(&folder, most))),
+            OwnJob::Tidy(folders) => {
+                for folder in [&folders.config, &folders.data] {
+                    storage::remove_leftovers(folder, clock::before_now(LEFTOVER));
+                }
+                return None;
+            }
+        })
+    }
+
+    /// Reads the settings. Only a damaged file is set aside: one that a newer program wrote is of use to that.
+    fn load_settings(&mut self, path: &Path) -> FileEvent {
+        let (settings, trouble) = match storage::load_settings(path) {
+            Ok(settings) => (settings, None),
+            Err(error) if error.is_newer() => (Settings::default(), Some(format!("{USUAL_SETTINGS}: {error}"))),
+            Err(error) => (Settings::default(), Some(unusable(path, &error, USUAL_SETTINGS))),
+        };
+        self.settings = Some(settings.clone());
+        FileEvent::Settings(Box::new(settings), trouble)
+    }
+
+    /// Returns what was practised until now, and what became of its file. Only a damaged one is set aside: one that a newer program
+    /// wrote, or that cannot be read here, is of use to somebody else.
+    fn load_progress(&mut self, path: &Path) -> ProgressRead {
+        let error = match storage::load_progress(path) {
+            Ok(progress) => {
+                self.progress = Some(progress.clone());
+                return ProgressRead::Found(Box::new(progress));
+            }
+            Err(error) => error,
+        };
+        if !error.is_damaged() || error.is_newer() {
+            return ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}"));
+        }
+        match storage::set_aside(path, Aside::Damaged) {
+            Ok(kept) => ProgressRead::SetAside(format!("{COUNTED_ANEW}: {error}. It is kept as {}", kept.display())),
+            Err(aside) => ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}. It could not be kept aside: {aside}")),
+        }
+    }
+}
+
+/// Returns the games that were put away, so many of them at most.
+fn kept_games(folder: &Path, most: usize) -> KeptGames {
+    let files = storage::kept_files(folder);
+    let count = files.len();
+    let games = files.into_iter().take(most).map(|file| {
+        let since_1970 = file.modified.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        let game = storage::load_envelope(&file.path).map(Box::new).map_err(|error| capital(&error.to_string()));
+        KeptGame { path: file.path, day: clock::day_after(since_1970), game }
+    });
+    KeptGames { games: games.collect(), count }
+}
+
+/// Returns how writing a file went.
+pub(super) fn written<E: std::fmt::Display>(kind: FileKind, path: &Path, result: Result<(), E>) -> FileEvent {
+    match result {
+        Ok(()) => FileEvent::Written(kind, path.to_owned()),
+        Err(error) => FileEvent::WriteFailed { kind, message: error.to_string() },
+    }
+}

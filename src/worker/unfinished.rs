@@ -1,0 +1,74 @@
+//! What is being written, for whoever waits for it at the end.
+
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+/// The list of what is being written, or waits for its turn, each with what a person calls it.
+#[derive(Clone, Default)]
+pub(super) struct Unfinished(Arc<List>);
+
+/// The list, and what wakes whoever waits for its end.
+#[derive(Default)]
+struct List {
+    entries: Mutex<Vec<(u64, String)>>,
+    shorter: Condvar,
+}
+
+/// Something that is being written; dropping it says that it no longer is.
+pub(super) struct Writing {
+    list: Unfinished,
+    number: u64,
+}
+
+impl Unfinished {
+    /// Adds something to the list, for as long as the result is there.
+    pub(super) fn add(&self, what: String) -> Writing {
+        let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let number = entries.last().map_or(0, |(number, _)| number + 1);
+        entries.push((number, what));
+        drop(entries);
+        Writing { list: self.clone(), number }
+    }
+
+    /// Returns what has been on the list longest, if it is not empty.
+    pub(super) fn first(&self) -> Option<String> {
+        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        entries.first().map(|(_, what)| what.clone())
+    }
+
+    /// Waits until the list is empty, but no longer than `patience`. Returns whether it is.
+    pub(super) fn wait(&self, patience: Duration) -> bool {
+        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.0.shorter.wait_timeout_while(entries, patience, |entries| !entries.is_empty());
+        waited.unwrap_or_else(PoisonError::into_inner).0.is_empty()
+    }
+}
+
+impl Drop for Writing {
+    fn drop(&mut self) {
+        let mut entries = self.list.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        entries.retain(|(number, _)| *number != self.number);
+        drop(entries);
+        self.list.0.shorter.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_empty_when_all_is_written() {
+        let list = Unfinished::default();
+        let first = list.add("the game".to_owned());
+        let second = list.add("the settings".to_owned());
+        assert_eq!(list.first().as_deref(), Some("the game"));
+        assert!(!list.wait(Duration::from_millis(1)));
+        drop(first);
+        let third = list.add("a picture".to_owned());
+        assert_eq!(list.first().as_deref(), Some("the settings"), "the others stay");
+        drop((second, third));
+        assert!(list.wait(Duration::from_secs(60)));
+        assert_eq!(list.first(), None);
+    }
+}
