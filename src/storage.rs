@@ -20,12 +20,12 @@ mod sgf;
 mod statistics;
 
 pub use envelope::{Envelope, format_game, parse_game};
-pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
+pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 pub use file::{
     Aside, load_envelope, load_game, load_progress, load_settings, load_statistics, save, save_game, save_game_text,
     save_progress, save_settings, save_statistics, set_aside,
 };
-pub use folders::Folders;
+pub use folders::{Folders, at_home};
 pub use formats::{extensions, format_file, parse_file};
 pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};
 pub use settings::{

@@ -12,6 +12,7 @@ use super::text;
 use crate::core::count::in_words;
 use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{Aspect, Fact, GameKind, Illegal, Look, SetupError, SetupOption, TypedError, TypedWords, Unavailable};
+use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
 /// Connect 4 as a [`GameKind`].
@@ -78,9 +79,9 @@ impl GameKind for Connect4 {
                 "connect" => {
                     let wrong = || {
                         let right = format!("choose a whole number from {} to the longer side of the board", Size::MIN_CONNECT);
-                        SetupError::new("connect", format!("`{value}` is no length: {right}"))
+                        SetupError::new("connect", format!("{} is no length: {right}", quoted(value)))
                     };
-                    connect = value.parse().map_err(|_| wrong())?;
+                    connect = number(value).ok_or_else(wrong)?;
                 }
                 _ => {}
             }
