@@ -2,6 +2,7 @@
 
 use egui::{Context, ViewportCommand};
 
+use super::arriving::MAX_PASTED;
 use super::front::{Front, Screen};
 use super::review::act::ReviewAct;
 use super::table::{Action, Choice, Chosen, Effects, NextGame, Table};
@@ -245,7 +246,7 @@ impl App {
             self.previous = Some(old);
             self.next = None;
             if !notice.is_empty() {
-                self.says.tell(None, notice.to_owned(), self.now);
+                self.says.tell(None, notice, self.now);
             }
         }
         self.in_game = true;
@@ -558,12 +559,15 @@ impl App {
     fn copy(&mut self, ctx: &Context) {
         let text = self.table.position_text();
         let told = if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}") };
-        self.says.tell(None, told, self.now);
+        self.says.tell(None, &told, self.now);
         ctx.copy_text(text);
     }
 
     /// Plays the position that a text stands for, with the set-up and the players at hand.
     fn paste(&mut self, ctx: &Context, text: &str) {
+        if text.len() > MAX_PASTED {
+            return self.follow(Effects::notice("What you pasted is no position: it is too long"));
+        }
         let seed = self.next_seed();
         match self.on_draft(|table, _| table.paste(ctx, text, seed)) {
             Ok(table) => {
