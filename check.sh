@@ -33,6 +33,7 @@ tool_step() {
 linux=assets/linux/io.github.plot4.Plot4
 scripts=(
     check.sh .ci/run tests/smoke/run.sh tests/smoke/sound.sh tests/smoke/reader.sh tests/smoke/gallery.sh
+    tests/hostile/run.sh
     benches/start.sh assets/fonts/make.sh assets/icon/make.sh
 )
 

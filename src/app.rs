@@ -7,6 +7,7 @@
 mod aiming;
 pub mod analysis;
 mod apply;
+mod arriving;
 pub mod badge;
 pub mod bar;
 pub mod board;
@@ -403,7 +404,7 @@ impl App {
         }
         self.voice.play(effects.sounds, &self.settings);
         match (effects.announcement, effects.notice) {
-            (announcement, Some(notice)) => self.says.tell(announcement, notice, self.now),
+            (announcement, Some(notice)) => self.says.tell(announcement, &notice, self.now),
             (Some(announcement), None) => self.says.announce(announcement),
             (None, None) => {}
         }
@@ -463,6 +464,7 @@ impl eframe::App for App {
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
         // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen that allows 16,384 pixels one
         // large title costs 17 MB. All that we show fits well into a narrower one.
+        arriving::cut_texts(raw_input);
         raw_input.max_texture_side = Some(raw_input.max_texture_side.map_or(TEXTURE_SIDE, |side| side.min(TEXTURE_SIDE)));
     }
 

@@ -24,10 +24,12 @@ mod tournament;
 
 pub use failure::complain;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches};
 
+use crate::core::plain;
 use crate::launch::{Export, Launch};
 use arguments::{Arguments, Command};
 
@@ -42,6 +44,17 @@ pub enum Request {
     Done(ExitCode),
 }
 
+/// Returns what a line asks for, and the name of its command if it has one.
+fn parsed(grammar: &mut clap::Command, words: &[OsString]) -> Result<(Arguments, Option<String>), clap::Error> {
+    let matches = grammar.try_get_matches_from_mut(words)?;
+    Ok((Arguments::from_arg_matches(&matches)?, matches.subcommand_name().map(str::to_owned)))
+}
+
+/// Returns the words of a line as they may be shown: each short, on one line, and without what steers a terminal.
+fn shown(words: &[OsString]) -> Vec<OsString> {
+    words.iter().map(|word| plain::value(&word.to_string_lossy()).into()).collect()
+}
+
 /// Reads the command line of this process, and does what it asks for unless that is a window.
 ///
 /// The status is 0, or 2 for a wrong command line, or 1 for data that are wrong or an output that cannot be written. A position or
@@ -50,10 +63,9 @@ pub enum Request {
 #[must_use]
 pub fn run() -> Request {
     let mut grammar = Arguments::command();
-    let parsed = grammar.try_get_matches_from_mut(std::env::args_os()).and_then(|matches| {
-        let arguments = Arguments::from_arg_matches(&matches)?;
-        Ok((arguments, matches.subcommand_name().map(str::to_owned)))
-    });
+    let words: Vec<OsString> = std::env::args_os().collect();
+    // What is said of wrong arguments quotes them: it is said of arguments that can be shown.
+    let parsed = parsed(&mut grammar, &words).map_err(|error| parsed(&mut grammar, &shown(&words)).err().unwrap_or(error));
     let (arguments, command) = match parsed {
         Ok(parsed) => parsed,
         Err(error) => return Request::Done(failure::refuse(&error.format(&mut grammar))),

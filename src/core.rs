@@ -13,6 +13,7 @@ pub mod game;
 pub mod gomoku;
 pub mod kind;
 pub mod perft;
+pub mod plain;
 pub mod record;
 pub mod score;
 pub mod search;

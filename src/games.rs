@@ -8,6 +8,7 @@ pub use crate::core::connect4::Connect4;
 use crate::core::count::one_of;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
+use crate::core::plain::quoted;
 
 /// Makes the enum of the games from the list, and the macro that runs code for one of them.
 macro_rules! list {
@@ -82,7 +83,7 @@ pub struct UnknownGame {
 
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a game of this program: choose {}", self.text, GameId::names())
+        write!(f, "{} is not a game of this program: choose {}", quoted(&self.text), GameId::names())
     }
 }
 

@@ -22,12 +22,12 @@ mod sgf;
 mod statistics;
 
 pub use envelope::{Envelope, format_game, parse_game};
-pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
+pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 pub use file::{
     Aside, change_progress, change_settings, load_envelope, load_game, load_progress, load_settings, load_statistics,
     remove_leftovers, save, save_game, save_game_text, save_progress, save_settings, save_statistics, set_aside,
 };
-pub use folders::Folders;
+pub use folders::{Folders, at_home};
 pub use formats::{extensions, format_file, parse_file};
 pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files};
 pub use lock::Lock;

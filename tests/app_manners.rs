@@ -8,6 +8,7 @@ use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::core::plain::MESSAGE;
 use plot4::launch::{Launch, Resume, Start};
 use plot4::session::Begins;
 use plot4::storage::{Envelope, Folders, Settings};
@@ -511,4 +512,27 @@ fn a_hint_says_at_once_that_it_is_looked_for() {
     window.harness.step();
     assert!(window.shows("H… a number names a place · alone: hint"), "H8 is a point, so H waits for its number");
     window.wait_for("Looking for a hint…");
+}
+
+#[test]
+fn text_from_outside_never_covers_the_window() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "44");
+    window.harness.event(Event::Paste("4".repeat(10_000_000)));
+    window.settle();
+    assert!(window.shows("What you pasted is no position: it is too long"));
+    window.harness.event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
+    window.settle();
+    assert!(window.shows("What you pasted is no position: character 2, `\\u{202e}`"));
+
+    let file = home.path().join("red.json");
+    let text = format!(r#"{{"version":1,"red":"{}","moves":"44"}}"#, "red ".repeat(250_000));
+    std::fs::write(&file, text).expect("written");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait_for("red … red");
+    let heard = window.heard();
+    let told: Vec<&String> = heard.iter().filter(|sentence| sentence.contains("is not a player: choose")).collect();
+    assert!(!told.is_empty() && told.iter().all(|sentence| sentence.chars().count() <= MESSAGE), "{told:?}");
 }

@@ -90,7 +90,7 @@ fn show_draws_a_position() {
 
 #[test]
 fn show_tells_in_json() {
-    let lines = b"\n4453\n1212121\n 4 4\r\n";
+    let lines = b"\xef\xbb\xbf\n4453\n1212121\n 4\x0b4\xc2\x85\r\n";
     insta::assert_snapshot!(run_with(&["show", "--json", "-"], lines).output, @r#"
     {"position":"","columns":7,"rows":6,"to_move":"red","result":null,"winning_cells":[],"legal":[1,2,3,4,5,6,7]}
     {"position":"4453","columns":7,"rows":6,"to_move":"red","result":null,"winning_cells":[],"legal":[1,2,3,4,5,6,7]}
@@ -109,7 +109,8 @@ fn show_names_what_is_wrong_and_goes_on() {
     lines.extend(vec![b'1'; 100_000]);
     lines.extend(b"\n45");
     let run = run_with(&["show", "--json", "-"], &lines);
-    assert_eq!((run.status, run.output.lines().count()), (Some(1), 2));
+    let answered: Vec<bool> = run.output.lines().map(|line| !line.is_empty()).collect();
+    assert_eq!((run.status, answered), (Some(1), vec![true, false, false, false, false, false, false, true]));
     insta::assert_snapshot!(run.errors, @r"
     error: line 2: character 2, `x`: a column is a number from 1 to 7
     error: line 3: character 7, `4`: this column is full
@@ -435,6 +436,12 @@ fn games_are_saved_and_opened() {
     let again = play(&[name, "--yellow", "low"], "moves\nquit\n");
     assert!(again.contains("Yellow O: Low Skilled Computer") && again.contains("Moves: 44\n"), "{again}");
 
+    let twice = play(&["--yellow", "human"], &format!("4\nsave {name}\n3\nsave! {name}\nmoves\nquit\n"));
+    let kept = format!("Not saved: {name} is there already, and save! {name} would replace it\n");
+    assert!(twice.contains(&kept) && twice.contains("Column -> 3\n"), "{twice}");
+    assert!(twice.contains(&format!("Saved to {name}\n")) && twice.contains("Moves: 43\n"), "{twice}");
+    assert!(fs::read_to_string(&file).expect("the game").contains("\"moves\": \"43\""));
+
     let run = run(&["play", "--size", "5x5", name]);
     assert_eq!(run.status, Some(2));
     assert!(run.errors.starts_with("error: a saved game brings its own board: leave out --size and --connect\n"));
@@ -666,7 +673,7 @@ fn perfect_is_refused_where_it_does_not_play() {
 
 #[test]
 fn wrong_options_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 16] = [
+    let cases: [(&[&str], &str); 21] = [
         (
             &["--red", "foo"],
             "`foo` is not a player: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH",
@@ -679,6 +686,11 @@ fn wrong_options_are_answered_with_right_ones() {
         (&["match", "--red", "low", "--yellow", "low", "--games", "0"], "choose a whole number from 1 to 1000000"),
         (&["--size", "7"], "`7` is not a size: write columns x rows, as in 7x6"),
         (&["show", "--size", "30x30"], "a board of 30x30 is too large: (rows + 1) x columns may be 128 at most"),
+        (&["show", "--size", "999x999"], "a board of 999x999 is too large: (rows + 1) x columns may be 128 at most"),
+        (&["show", "--size", "+7x+6"], "`+7x+6` is not a size: write columns x rows, as in 7x6"),
+        (&["show", "--connect", "+4"], "choose a whole number from 3 to the longer side of the board"),
+        (&["show", "--game", "gomoku", "--size", "+15"], "`+15` is not a size: choose a whole number from 5 to"),
+        (&["play", "--red", "search:+9"], "`+9` is not a depth: choose from 1 to 124, as in search:9"),
         (&["play", "--connect", "9"], "a line of 9 does not do here: choose from 3 to 7"),
         (&["--speed", "17"], "choose a number from 0.25 to 16"),
         (&["--seed", "x"], "choose a whole number from 0 to 18446744073709551615"),

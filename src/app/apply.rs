@@ -197,7 +197,7 @@ impl App {
     fn copy(&mut self, ctx: &Context) {
         let text = self.table.position_text();
         let told = if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}") };
-        self.says.tell(None, told, self.now);
+        self.says.tell(None, &told, self.now);
         ctx.copy_text(text);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! What is longer than a window is scrolled between its title and its button "Close", which stay in view.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use egui::{Align2, Color32, Context, Id, Key, Modal, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
@@ -16,7 +16,7 @@ use super::theme::{self, Palette};
 use super::widgets::{self, Button, heading};
 use super::{help, kept_games, menu, resume, statistics, waiting};
 use crate::launch::Form;
-use crate::storage::Settings;
+use crate::storage::{Settings, at_home};
 use crate::worker::{Existing, Purpose};
 
 /// The height of a window below which a dialog has "Close" beside its title, and little space around, in points.
@@ -287,7 +287,7 @@ fn path_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
-    let is_taken = taken.is_some_and(|taken| taken == Path::new(text.trim()));
+    let is_taken = taken.is_some_and(|taken| taken == at_home(text.trim()));
     let (title, yes) = match purpose {
         Purpose::Open => ("Open a game", "Open"),
         Purpose::Save | Purpose::SaveTable | Purpose::Share(_) if is_taken => ("Replace the file?", "Replace"),
@@ -326,7 +326,7 @@ fn path_ui(
 
 /// Returns the command that uses the path typed.
 fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
-    let path = PathBuf::from(text.trim());
+    let path = at_home(text.trim());
     let existing = if is_taken { Existing::Replace } else { Existing::Keep };
     match purpose {
         Purpose::Open => Command::OpenFrom(path),

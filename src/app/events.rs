@@ -8,6 +8,7 @@ use super::App;
 use super::front::{Front, Screen};
 use super::table::{Effects, Opened};
 use super::words::capital;
+use crate::core::plain;
 use crate::players;
 use crate::storage::Envelope;
 use crate::worker::{Answer, Existing, FileEvent, FileKind, Purpose};
@@ -134,7 +135,7 @@ impl App {
 
     /// Says why a file could not be used: in the field for its path, which keeps what was typed, or else as a notice.
     fn tell_of_file(&mut self, message: &str) {
-        let message = capital(message);
+        let message = capital(&plain::message(message));
         if let Some(Front::Path { trouble, waits: waits @ true, .. }) = &mut self.front {
             *waits = false;
             self.says.announce(message.clone());

@@ -79,7 +79,7 @@ impl App {
             self.voice.play(open.practice.take_sounds(), &self.settings);
         }
         match (effects.announcement, effects.notice) {
-            (announcement, Some(notice)) => self.says.tell(announcement, notice, self.now),
+            (announcement, Some(notice)) => self.says.tell(announcement, &notice, self.now),
             (Some(announcement), None) => self.says.announce(announcement),
             (None, None) => {}
         }

@@ -9,6 +9,7 @@ use egui::{Align2, Area, Context, Galley, Id, Order, Rect, Role, Sense, Stroke, 
 use super::command::Command;
 use super::theme::{self, Palette};
 use super::widgets;
+use crate::core::plain;
 
 /// How long a notice stays, in seconds.
 const NOTICE: f64 = 7.0;
@@ -49,7 +50,9 @@ impl Says {
     }
 
     /// Says something, on the screen too, for a few seconds from `now` on; a screen reader hears `before` in one sentence with it.
-    pub fn tell(&mut self, before: Option<String>, text: String, now: f64) {
+    /// What is too long for a notice is shortened: it may quote what stood in a file.
+    pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
+        let text = plain::message(text);
         self.announce(before.map_or_else(|| text.clone(), |before| format!("{before}. {text}")));
         self.notice = Some((text, now));
     }

@@ -22,6 +22,7 @@ use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
+use crate::core::plain;
 use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::Begins;
@@ -204,7 +205,7 @@ pub(super) struct PlayArguments {
 /// What is to be shown.
 #[derive(Debug, Args)]
 pub(super) struct ShowArguments {
-    /// The position; `-` reads one a line from standard input; without it, the start
+    /// The position; `-` reads one a line from standard input, and has an empty line for a wrong one; without it, the start
     #[arg(value_name = "POSITION|-")]
     pub(super) position: Option<String>,
     // Given as text: rustdoc and clippy would want the keys in backticks, which the help would show.
@@ -281,7 +282,7 @@ pub(super) struct SolveArguments {
 /// Which position a hint is wanted for.
 #[derive(Debug, Args)]
 pub(super) struct HintArguments {
-    /// The position; `-` reads one a line from standard input; without it, the empty board
+    /// The position; `-` reads one a line from standard input, and has an empty line for a wrong one; without it, the empty board
     #[arg(value_name = "POSITION|-")]
     pub(super) position: Option<String>,
     #[arg(long, help = "A line of JSON: position, best, score, scores and text")]
@@ -418,7 +419,7 @@ where
     T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
 {
     move |text| {
-        let number = text.parse().ok().filter(|number| range.contains(number));
+        let number = plain::number(text).filter(|number| range.contains(number));
         number.ok_or_else(|| format!("choose a whole number from {} to {}", range.start(), range.end()))
     }
 }
@@ -435,7 +436,7 @@ fn parse_size(text: &str) -> Result<Size, InvalidSize> {
 
 /// Returns the line length that a text names, not yet held against a board.
 fn parse_connect(text: &str) -> Result<u8, String> {
-    text.parse().map_err(|_| format!("choose a whole number {}", connects()))
+    plain::number(text).ok_or_else(|| format!("choose a whole number {}", connects()))
 }
 
 /// Returns the line lengths that there are.

@@ -1,7 +1,7 @@
 //! `plot4 book`: makes the opening book, in steps that can be interrupted.
 
-use std::fs;
-use std::io::{self, Write as _};
+use std::fs::File;
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -14,10 +14,14 @@ use super::solve;
 use crate::core::connect4::Standard;
 use crate::core::connect4::solver::{Maker, Memory, Task};
 use crate::storage;
+use crate::storage::shown;
 use crate::worker;
 
 /// The number of positions that are solved between two writes of the file.
 const STEP: usize = 1000;
+
+/// The largest file that is read, in bytes: more than the largest book.
+const MAX_BYTES: u64 = 64 << 20;
 
 /// Runs the command.
 pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
@@ -44,7 +48,7 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     bar.finish_and_clear();
     let mut output = output();
     let (plies, bytes, positions) = (maker.plies(), maker.bytes().len(), maker.positions());
-    write!(output, "{}: {positions} positions of up to {plies} coins in {bytes} bytes", path.display())?;
+    write!(output, "{}: {positions} positions of up to {plies} coins in {bytes} bytes", shown(path))?;
     match corrected {
         0 => writeln!(output)?,
         _ => writeln!(output, "; {corrected} scores of an earlier run were wrong, and are corrected")?,
@@ -55,23 +59,36 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
 
 /// Returns the book in a file, finished or not, or an empty one if there is no such file, with places for so many plies.
 fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
-    let bytes = match fs::read(path) {
+    let bytes = match read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Maker::new(plies.unwrap_or(NEW_BOOK_PLIES))),
-        Err(error) => return Err(Failure::Data(format!("cannot read {}: {error}", path.display()))),
+        Err(error) => return Err(Failure::Data(format!("cannot read {}: {error}", shown(path)))),
     };
-    let kept = Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", path.display())))?;
+    let kept = Maker::resume(bytes).map_err(|error| Failure::Data(format!("{}: {error}", shown(path))))?;
     let goes = kept.plies();
     let plies = plies.unwrap_or(goes);
     if goes > plies {
-        return Err(Failure::Usage(format!("{} goes to {goes} plies: choose --plies {goes} or more", path.display())));
+        return Err(Failure::Usage(format!("{} goes to {goes} plies: choose --plies {goes} or more", shown(path))));
     }
     Ok(kept.extended(plies))
 }
 
+/// Returns the bytes of a file, if it is one that can hold a book.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let file = File::open(path)?;
+    let metadata = file.metadata()?;
+    if !metadata.is_file() || metadata.len() > MAX_BYTES {
+        let reason = format!("this is no file of {} MiB at most, as books are", MAX_BYTES >> 20);
+        return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
+    }
+    let mut bytes = Vec::new();
+    file.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// Solves the positions with the most coins again, derives all other scores from them, and prints how many were wrong.
 fn check(arguments: &BookArguments, mut maker: Maker, threads: usize, memory: &Memory) -> Result<ExitCode, Failure> {
-    let path = arguments.file.display();
+    let path = shown(&arguments.file);
     if maker.left() > 0 {
         return Err(Failure::Data(format!("{path}: there is no whole book to check: `plot4 book {path}` makes it")));
     }

@@ -4,10 +4,14 @@ use std::fmt;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use crate::core::plain;
 use crate::launch::StartError;
 
 /// The status of a wrong command line, as clap has it.
 const USAGE_STATUS: u8 = 2;
+
+/// The most lines of what clap has to say of an error.
+const MAX_LINES: usize = 20;
 
 /// Why a command ends before it is done.
 #[derive(Debug)]
@@ -31,7 +35,18 @@ impl Failure {
         match self {
             Self::Usage(message) => {
                 let mut grammar = grammar;
-                refuse(&grammar.error(clap::error::ErrorKind::ValueValidation, message))
+                refuse(&grammar.error(clap::error::ErrorKind::ValueValidation, plain::message(&message)))
+            }
+            Self::Data(_) | Self::Stream(_) => self.status(),
+        }
+    }
+
+    /// Says what went wrong without the usage of a command, and returns the status to end with.
+    fn status(self) -> ExitCode {
+        match self {
+            Self::Usage(message) => {
+                complain(&message);
+                ExitCode::from(USAGE_STATUS)
             }
             Self::Data(message) => {
                 complain(&message);
@@ -62,21 +77,31 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says something on standard error, in a line; if nobody can hear it, that is no reason to stop.
+/// Says something on standard error, in a line of a bounded length; if nobody can hear it, that is no reason to stop.
 ///
 /// Characters that would steer the terminal are written as escapes: they may come from a file name or from the input.
 pub fn complain(message: &str) {
-    let mut line = String::from("error: ");
-    for character in message.chars() {
-        if character.is_control() { line.extend(character.escape_default()) } else { line.push(character) }
-    }
-    line.push('\n');
-    let _ = io::stderr().write_all(line.as_bytes());
+    let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }
 
-/// Prints what clap has to say, which may be the help, and returns the status.
+/// Prints what clap has to say, which may be the help, and returns the status: a failure if what was asked for cannot be printed.
 pub(super) fn refuse(error: &clap::Error) -> ExitCode {
+    let status = u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from);
+    if !error.use_stderr() {
+        return match error.print().and_then(|()| io::stdout().flush()) {
+            Ok(()) => status,
+            Err(error) => Failure::Stream(error).status(),
+        };
+    }
+    let words = error.to_string();
+    let is_plain = |line: &str| plain::message(line) == line;
     // There is nobody left to tell if this cannot be printed.
-    let _ = error.print();
-    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+    if words.lines().all(is_plain) && words.lines().count() <= MAX_LINES {
+        let _ = error.print();
+    } else {
+        // Without colours: what came with the arguments cannot be told from them.
+        let lines: Vec<String> = words.lines().take(MAX_LINES).map(plain::message).collect();
+        let _ = io::stderr().write_all(format!("{}\n", lines.join("\n")).as_bytes());
+    }
+    status
 }

@@ -20,6 +20,7 @@ use super::output::output;
 use crate::clock::Stopwatch;
 use crate::core::game::Game;
 use crate::core::gomoku::{Move, Point, Position, Rule, Setup};
+use crate::core::plain;
 use crate::worker::{Deadline, Requests};
 use budget::Budget;
 use complaint::Complaint;
@@ -170,7 +171,7 @@ impl Connection<'_> {
             // Whatever it was meant to stop has stopped.
             Request::Stop => {}
             Request::End => return Ok(Next::Leave),
-            Request::Unknown(word) => self.say(&format!("UNKNOWN {} is not a command of this protocol", word.escape_debug()))?,
+            Request::Unknown(word) => self.say(&format!("UNKNOWN {} is not a command of this protocol", plain::value(&word)))?,
         }
         Ok(Next::GoOn)
     }

@@ -16,6 +16,7 @@ use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
 use crate::core::kind::{Characters, GameKind, TextLook};
+use crate::core::plain::quoted;
 use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
@@ -62,7 +63,7 @@ impl Adviser<'_> {
         let position: Position<Size> = notation::parse_position(self.size, text).map_err(|error| error.to_string())?;
         let team = &mut self.team;
         let hint = Hint::new(&position, &mut |position| team.columns(position, &mut Unlimited));
-        let hint = hint.ok_or_else(|| format!("`{text}`: this game is over; a hint is for a game in progress"))?;
+        let hint = hint.ok_or_else(|| format!("{}: this game is over; a hint is for a game in progress", quoted(text)))?;
         let moves = notation::format_moves(self.size, &moves);
         Ok(match self.form {
             Form::Json => format!("{}\n", facts(&moves, &hint)),

@@ -17,6 +17,7 @@ use super::{show, start};
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::{GameKind, Level, MoveOf};
+use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
 use rating::{Rating, ratings};
@@ -55,12 +56,12 @@ fn levels<K: GameKind>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level
         let level = text.parse().map_err(|error| Failure::Usage(format!("{error}")))?;
         start::check_seats::<K>([Some(Seat::Computer(level)), None], setup)?;
         if levels.contains(&level) {
-            return Err(Failure::Usage(format!("`{text}` is named twice: name each computer once")));
+            return Err(Failure::Usage(format!("{} is named twice: name each computer once", quoted(text))));
         }
         levels.push(level);
     }
     if levels.len() < 2 {
-        return Err(Failure::Usage(format!("`{}` alone makes no ladder: name two computers at least", named.join(" "))));
+        return Err(Failure::Usage(format!("{} alone makes no ladder: name two computers at least", quoted(&named.join(" ")))));
     }
     Ok(levels)
 }

@@ -19,8 +19,7 @@ pub(super) enum Line {
 
 /// Returns the next line, or `None` at the end of the input.
 pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
-    let Some((bytes, length)) = start(input)? else { return Ok(None) };
-    let text = String::from_utf8_lossy(&bytes);
+    let Some((text, length)) = start(input)? else { return Ok(None) };
     Ok(Some(match length {
         Length::Whole => Line::Text(text.trim_end_matches(['\n', '\r']).to_owned()),
         Length::Cut => Line::TooLong,
@@ -28,19 +27,19 @@ pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
 }
 
 /// Returns what stands before the first blank of the next line, which is nothing if the line begins with one, or `None` at
-/// the end of the input. What follows the blank may be of any length.
+/// the end of the input. Any white space of Unicode is a blank. What follows it may be of any length.
 pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
-    let Some((mut bytes, length)) = start(input)? else { return Ok(None) };
-    match (bytes.iter().position(u8::is_ascii_whitespace), length) {
-        (Some(blank), _) => bytes.truncate(blank),
+    let Some((mut text, length)) = start(input)? else { return Ok(None) };
+    match (text.find(char::is_whitespace), length) {
+        (Some(blank), _) => text.truncate(blank),
         (None, Length::Whole) => {}
         (None, Length::Cut) => return Ok(Some(Line::TooLong)),
     }
-    Ok(Some(Line::Text(String::from_utf8_lossy(&bytes).into_owned())))
+    Ok(Some(Line::Text(text)))
 }
 
 /// Answers a position a line, as `read` takes it from the input, and goes on after lines that are none: each gets a line on standard
-/// error, and then the status is a failure.
+/// error and an empty line here, so that every line has its answer, and then the status is a failure.
 pub(super) fn answer_each(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
@@ -63,6 +62,8 @@ pub(super) fn answer_each(
             }
             Err(reason) => {
                 complain(&format!("line {number}: {reason}"));
+                output.write_all(b"\n")?;
+                output.flush()?;
                 status = ExitCode::FAILURE;
             }
         }
@@ -76,19 +77,20 @@ enum Length {
     Cut,
 }
 
-/// Returns the first bytes of the next line, with its end if it is not cut, or `None` at the end of the input. The input
-/// goes on with the line after it in any case.
-fn start(input: &mut dyn BufRead) -> io::Result<Option<(Vec<u8>, Length)>> {
+/// Returns the beginning of the next line as text, with its end if it is not cut, or `None` at the end of the input. The input
+/// goes on with the line after it in any case. A byte order mark before it, which some editors write, is left out.
+fn start(input: &mut dyn BufRead) -> io::Result<Option<(String, Length)>> {
     let mut bytes = Vec::new();
     input.take(MAX_LINE_BYTES + 1).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         return Ok(None);
     }
-    if bytes.len() as u64 > MAX_LINE_BYTES && !bytes.ends_with(b"\n") {
+    let is_cut = bytes.len() as u64 > MAX_LINE_BYTES && !bytes.ends_with(b"\n");
+    if is_cut {
         input.skip_until(b'\n')?;
-        return Ok(Some((bytes, Length::Cut)));
     }
-    Ok(Some((bytes, Length::Whole)))
+    let text = String::from_utf8_lossy(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes)).into_owned();
+    Ok(Some((text, if is_cut { Length::Cut } else { Length::Whole })))
 }
 
 #[cfg(test)]
@@ -97,7 +99,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_line() {
-        let mut text = b"44\r\n\n\xff\n".to_vec();
+        let mut text = b"\xef\xbb\xbf44\r\n\n\xff\n".to_vec();
         text.extend(vec![b'1'; 10_000]);
         text.extend(b"\nlast");
         let mut input = text.as_slice();
@@ -111,7 +113,7 @@ mod tests {
 
     #[test]
     fn the_first_word_of_every_kind_of_line() {
-        let mut text = b"44 1\r\n\n\t7\n45\r\n\xff 1\n46 ".to_vec();
+        let mut text = b"\xef\xbb\xbf44 1\r\n\n\x0b7\n45\xc2\x85\r\n\xff 1\n46 ".to_vec();
         text.extend(vec![b'1'; 10_000]);
         text.push(b'\n');
         text.extend(vec![b'1'; 10_000]);

@@ -1,13 +1,71 @@
 //! Standard output, and how results are said there.
 
-use std::io::{self, BufWriter, IsTerminal as _};
+use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 use crate::core::game::Outcome;
 use crate::core::kind::{Colour, GameKind};
+use crate::core::plain::steers;
 
 /// Returns standard output, which is written in whole pieces and has to be flushed.
-pub(super) fn output() -> BufWriter<io::StdoutLock<'static>> {
-    BufWriter::new(io::stdout().lock())
+pub(super) fn output() -> Door<BufWriter<io::StdoutLock<'static>>> {
+    Door { inner: BufWriter::new(io::stdout().lock()), colour: colour() }
+}
+
+/// The door of the output: whatever a command writes there, no character of it [steers] a terminal but the end of a line, and our own
+/// colours where they are welcome. Anything else becomes `\u{FFFD}`, which JSON may hold too.
+///
+/// It takes text in whole characters, as `write!` gives it.
+pub(super) struct Door<W> {
+    inner: W,
+    colour: Colour,
+}
+
+impl<W: Write> Write for Door<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.write_all(bytes)?;
+        Ok(bytes.len())
+    }
+
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match std::str::from_utf8(bytes) {
+            Ok(text) if !text.chars().any(is_replaced) => self.inner.write_all(bytes),
+            Ok(_) | Err(_) => self.inner.write_all(harmless(&String::from_utf8_lossy(bytes), self.colour).as_bytes()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
+    }
+}
+
+/// Returns whether a character does not go through the door by itself.
+fn is_replaced(character: char) -> bool {
+    character != '\n' && steers(character)
+}
+
+/// Returns a text without what steers a terminal, but for our colours.
+fn harmless(text: &str, colour: Colour) -> String {
+    let mut rest = text;
+    let mut harmless = String::new();
+    while let Some(character) = rest.chars().next() {
+        let length = match (character, colour) {
+            ('\u{1b}', Colour::Ansi) => colour_length(rest),
+            _ => None,
+        };
+        match length {
+            Some(length) => harmless.push_str(&rest[..length]),
+            None => harmless.push(if is_replaced(character) { char::REPLACEMENT_CHARACTER } else { character }),
+        }
+        rest = &rest[length.unwrap_or(character.len_utf8())..];
+    }
+    harmless
+}
+
+/// Returns the length of the colour that a text begins with, such as `\u{1b}[31m`.
+fn colour_length(text: &str) -> Option<usize> {
+    let codes = text.strip_prefix("\u{1b}[")?;
+    let length = codes.find(|character: char| !character.is_ascii_digit() && character != ';')?;
+    codes[length..].starts_with('m').then_some(text.len() - codes.len() + length + 1)
 }
 
 /// Returns whether colours are welcome on standard output: see <https://no-color.org>.
@@ -22,5 +80,33 @@ pub(super) fn sentence<K: GameKind>(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(player) => format!("{} wins.", K::SIDES[player.index()]),
         Outcome::Draw => "The game is a draw.".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns what comes out of the door.
+    fn through(text: &[u8], colour: Colour) -> String {
+        let mut door = Door { inner: Vec::new(), colour };
+        door.write_all(text).expect("a vector takes all");
+        String::from_utf8(door.inner).expect("text")
+    }
+
+    #[test]
+    fn nothing_that_steers_a_terminal_goes_through_the_door() {
+        let text = "a\u{1b}]52;c;aGk=\u{7}\u{9b}2J\u{202e}\u{2028}\r\t\u{7f}\u{85}\u{b}b\n";
+        let expected = "a\u{fffd}]52;c;aGk=\u{fffd}\u{fffd}2J\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}b\n";
+        assert_eq!(through(text.as_bytes(), Colour::None), expected);
+        assert_eq!(through(text.as_bytes(), Colour::Ansi), expected);
+        assert_eq!(through(b"a\xffb", Colour::None), "a\u{fffd}b");
+    }
+
+    #[test]
+    fn our_colours_go_through_where_they_are_welcome() {
+        let text = "\u{1b}[31;1m\u{25cf}\u{1b}[0m\u{1b}[2J\u{1b}[";
+        assert_eq!(through(text.as_bytes(), Colour::Ansi), "\u{1b}[31;1m\u{25cf}\u{1b}[0m\u{fffd}[2J\u{fffd}[");
+        assert_eq!(through(text.as_bytes(), Colour::None), "\u{fffd}[31;1m\u{25cf}\u{fffd}[0m\u{fffd}[2J\u{fffd}[");
     }
 }

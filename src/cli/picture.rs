@@ -8,12 +8,13 @@ use super::failure::Failure;
 use super::start::seek;
 use crate::launch::{Export, Form, Seek, StartError};
 use crate::storage::Theme;
+use crate::storage::shown;
 
 /// Returns what is to be painted. No file is touched yet.
 pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
     let PictureArguments { position, to, width, colours, theme, light, replace, choice, players, names } = arguments;
     let form = Form::of(&to).ok_or_else(|| {
-        Failure::Usage(format!("{}: choose a name that ends in .png, for a picture, or in .gif, for an animation", to.display()))
+        Failure::Usage(format!("{}: choose a name that ends in .png, for a picture, or in .gif, for an animation", shown(&to)))
     })?;
     let position = PathBuf::from(position);
     let name = position.display().to_string();

@@ -19,8 +19,10 @@ use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameKind;
+use crate::core::plain;
 use crate::session::SavedGame;
 use crate::storage::load_envelope;
+use crate::storage::shown;
 use crate::worker::{Question, SizedTeam, cores};
 
 /// Runs the command.
@@ -61,11 +63,16 @@ fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
 fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
     let envelope = load_envelope(path).map_err(Failure::data)?;
     if envelope.game() != Connect4::NAME {
-        let message = format!("{} is a game of {}: a review is of a game of {}", path.display(), envelope.game(), Connect4::NAME);
+        let message = format!(
+            "{} is a game of {}: a review is of a game of {}",
+            shown(path),
+            plain::value(envelope.game()),
+            Connect4::NAME
+        );
         return Err(Failure::Data(message));
     }
     let game: SavedGame<Connect4> =
-        envelope.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", path.display())))?;
+        envelope.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
     Ok((game.setup, game.record.moves().to_vec()))
 }
 

@@ -18,6 +18,8 @@ use crate::core::connect4::solver::{Book, Compact, DEFAULT_BYTES, Field, Memory}
 use crate::core::connect4::{Position, Size, Standard, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
+use crate::core::plain::{self, quoted};
+use crate::storage::shown;
 use crate::worker::{Question, SizedMemory, Team, Unsolvable, cores};
 
 /// The number that is printed for a full column, less than any score.
@@ -51,7 +53,7 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
     while let Some(line) = lines::read_word(&mut *input).map_err(|error| unreadable(arguments.file.as_deref(), error))? {
         number += 1;
         let answer = match line {
-            Line::Text(text) => solver.solve(if number == 1 { text.trim_start_matches('\u{feff}') } else { &text }),
+            Line::Text(text) => solver.solve(&text),
             Line::TooLong => Err("this line is too long to be a position".to_owned()),
         };
         let answer = answer.unwrap_or_else(|reason| {
@@ -84,12 +86,16 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
     let (mut file, metadata) = opened.map_err(|error| {
         let name = path.to_string_lossy();
         if error.kind() == io::ErrorKind::NotFound && notation::parse_moves(Size::STANDARD, &name).is_ok() {
-            return Failure::Data(format!("there is no file `{name}`: a position is read from a file or from standard input, as in echo {name} | plot4 solve"));
+            return Failure::Data(format!(
+                "there is no file {}: a position is read from a file or from standard input, as in echo {} | plot4 solve",
+                quoted(&name),
+                plain::value(&name)
+            ));
         }
         unreadable(file, error)
     })?;
     if metadata.is_dir() {
-        return Err(Failure::Data(format!("cannot read {}: it is a folder", path.display())));
+        return Err(Failure::Data(format!("cannot read {}: it is a folder", shown(path))));
     }
     let is_watched = metadata.is_file() && !ProgressBar::new(0).is_hidden();
     let lines = if is_watched { count_lines(&mut file).map_err(|error| unreadable(Some(path), error))? } else { 0 };
@@ -115,7 +121,7 @@ fn count_lines(file: &mut File) -> io::Result<u64> {
 /// Returns the failure of an input that cannot be read.
 fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
     match file.filter(|path| path.as_os_str() != "-") {
-        Some(path) => Failure::Data(format!("cannot read {}: {error}", path.display())),
+        Some(path) => Failure::Data(format!("cannot read {}: {error}", shown(path))),
         None => Failure::Stream(error),
     }
 }
@@ -160,7 +166,7 @@ impl<F: Field> LineSolver<'_, F> {
         let before = self.team.nodes();
         let position: Position<F::Shape> =
             notation::parse_position(self.team.field().shape(), text).map_err(|error| error.to_string())?;
-        let over = || format!("`{text}`: this game is over; a position to solve is one of a game in progress");
+        let over = || format!("{}: this game is over; a position to solve is one of a game in progress", quoted(text));
         if position.outcome().is_some() {
             return Err(over());
         }

@@ -7,10 +7,12 @@ use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::option_names;
 use super::failure::Failure;
 use crate::core::kind::{GameKind, MoveOf};
+use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
+use crate::storage::shown;
 use crate::storage::{Envelope, load_envelope};
 
 /// What POSITION|FILE is, before it is held against the rules of a game.
@@ -57,7 +59,7 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
             let saved: GameId = saved.game().parse().map_err(Failure::data)?;
             match arguments.choice.named() {
                 Some(named) if named != saved => {
-                    Err(Failure::Usage(format!("{} is a game of {saved}: leave out --game {named}", path.display())))
+                    Err(Failure::Usage(format!("{} is a game of {saved}: leave out --game {named}", shown(path))))
                 }
                 Some(_) | None => Ok(saved),
             }
@@ -128,7 +130,7 @@ pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument)
                 return Err(Failure::Usage(format!("a saved game brings its own board: leave out {options}")));
             }
             let mut game: SavedGame<K> =
-                saved.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", path.display())))?;
+                saved.open().map_err(|damage| Failure::Data(format!("cannot use {}: {damage}", shown(path))))?;
             check_seats::<K>(seats, game.setup)?;
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);
@@ -158,9 +160,8 @@ pub(super) fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) 
     if is_command(text) {
         return Err(Failure::Usage(format!("`{text}` is a command, and commands come first, as in plot4 {text} --help")));
     }
-    K::parse_moves(setup, text).map_err(|error| {
-        Failure::Data(format!("`{}` is neither a saved game ({no_file}) nor a position ({error})", text.escape_debug()))
-    })
+    K::parse_moves(setup, text)
+        .map_err(|error| Failure::Data(format!("{} is neither a saved game ({no_file}) nor a position ({error})", quoted(text))))
 }
 
 /// Returns whether there is something at this path that can be read, or why not.

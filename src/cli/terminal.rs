@@ -21,8 +21,8 @@ use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, next_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
-use crate::storage::{load_game, save_game};
-use crate::worker;
+use crate::storage::{load_game, save_game, shown};
+use crate::worker::{self, Existing};
 use typed::Typed;
 
 /// Runs the command.
@@ -76,6 +76,11 @@ enum Audience {
     Person,
     /// Only computers have played: `plot4 play` may run where nobody would ever answer.
     None,
+}
+
+/// Returns whether an answer is yes.
+fn is_yes(answer: &Line) -> bool {
+    matches!(answer, Line::Text(text) if matches!(text.trim().to_lowercase().as_str(), "y" | "yes"))
 }
 
 /// Whether the game goes on.
@@ -204,7 +209,7 @@ impl<K: GameKind> Table<'_, K> {
         match self.question("Play again? (y/n, or undo, save FILE, help):")? {
             None => Ok(Next::Leave),
             Some(Line::Text(text)) if matches!(text.trim().to_lowercase().as_str(), "n" | "no") => Ok(Next::Leave),
-            Some(Line::Text(text)) if matches!(text.trim().to_lowercase().as_str(), "y" | "yes") => self.start_over(),
+            Some(line) if is_yes(&line) => self.start_over(),
             Some(line) => self.obey(line),
         }
     }
@@ -230,7 +235,7 @@ impl<K: GameKind> Table<'_, K> {
             Ok(Typed::Step) if self.session.turn() == Turn::Held => self.session.step(),
             Ok(Typed::Go | Typed::Step) => writeln!(self.output, "no computer waits")?,
             Ok(Typed::New) => return self.start_over(),
-            Ok(Typed::Save(path)) => self.save(&path)?,
+            Ok(Typed::Save(path, existing)) => return self.save(&path, existing),
             Ok(Typed::Open(path)) => self.open(&path)?,
             Ok(Typed::Help) => writeln!(self.output, "{}", typed::help::<K>())?,
             Ok(Typed::Quit) => return Ok(Next::Leave),
@@ -347,12 +352,35 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Saves the game.
-    fn save(&mut self, path: &Path) -> io::Result<()> {
-        match save_game(path, self.session.game()) {
-            Ok(()) => writeln!(self.output, "Saved to {}", path.display()),
-            Err(error) => writeln!(self.output, "{error}"),
+    /// Saves the game; a file that is there is replaced if a person says so. In a pipe nobody is asked, as the next line is not meant to
+    /// be the answer: the file stays.
+    fn save(&mut self, path: &Path, existing: Existing) -> io::Result<Next> {
+        // Links are followed. What is no file is refused when it is to be written.
+        if existing == Existing::Keep && path.is_file() {
+            let name = shown(path);
+            match self.prompt {
+                Prompt::OwnLine => {
+                    writeln!(self.output, "Not saved: {name} is there already, and save! {name} would replace it")?;
+                    return Ok(Next::GoOn);
+                }
+                Prompt::SameLine => match self.question(&format!("{name} is there already. Replace it? (y/n):"))? {
+                    Some(answer) if is_yes(&answer) => {}
+                    Some(_) => {
+                        writeln!(self.output, "Not saved: {name} is as it was")?;
+                        return Ok(Next::GoOn);
+                    }
+                    None => {
+                        writeln!(self.output, "Not saved: {name} is as it was")?;
+                        return Ok(Next::Leave);
+                    }
+                },
+            }
         }
+        match save_game(path, self.session.game()) {
+            Ok(()) => writeln!(self.output, "Saved to {}", shown(path))?,
+            Err(error) => writeln!(self.output, "{error}")?,
+        }
+        Ok(Next::GoOn)
     }
 
     /// Goes on with a saved game.
@@ -367,3 +395,6 @@ impl<K: GameKind> Table<'_, K> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

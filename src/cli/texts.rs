@@ -133,7 +133,7 @@ pbrain-plot4.bat or pbrain-plot4:
 pub(super) const TYPED: &str = "\
 When it is your turn, type a move (the number of a column, or a point such as H8), or: undo,
   redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),
-  save FILE, open FILE, new, help, quit";
+  save FILE (save! FILE replaces a file without asking), open FILE, new, help, quit";
 
 /// Examples of the program as a whole.
 pub(super) const EXAMPLES: &str = "\

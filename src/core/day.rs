@@ -1,5 +1,6 @@
 //! A day of the calendar as a number, and how it is written: `2026-11-21`. Which day it is now, only the clock knows.
 
+use super::plain::quoted;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -150,7 +151,7 @@ pub struct DayError {
 
 impl fmt::Display for DayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a day: write one such as 2026-11-21", self.text)
+        write!(f, "{} is not a day: write one such as 2026-11-21", quoted(&self.text))
     }
 }
 

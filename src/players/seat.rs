@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use std::str::FromStr;
 
 use crate::core::kind::{Extras, GameKind, Level, LevelError};
+use crate::core::plain::quoted;
 
 /// Who plays a side of a game with these levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -106,10 +107,10 @@ pub enum SeatError<L> {
 impl<L: Level> fmt::Display for SeatError<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPlayer { text, .. } => write!(f, "`{text}` is not a player: choose human, {}", L::WORDS),
+            Self::NotAPlayer { text, .. } => write!(f, "{} is not a player: choose human, {}", quoted(text), L::WORDS),
             Self::Level(error) => fmt::Display::fmt(error, f),
-            Self::HumanExtra { word } if L::EXTRAS.is_empty() => write!(f, "`{word}` does not go with human"),
-            Self::HumanExtra { word } => write!(f, "`{word}` does not go with human: only computers take {}", L::EXTRAS),
+            Self::HumanExtra { word } if L::EXTRAS.is_empty() => write!(f, "{} does not go with human", quoted(word)),
+            Self::HumanExtra { word } => write!(f, "{} does not go with human: only computers take {}", quoted(word), L::EXTRAS),
         }
     }
 }

@@ -32,6 +32,7 @@ use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::core::plain::{self, quoted};
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{SavedGame, Tally};
@@ -231,7 +232,7 @@ impl Envelope {
     /// Those of [`open`](Self::open).
     pub fn open_with<K: GameKind>(&self, usual: [Seat<K::Level>; 2], seed: u64) -> Result<SavedGame<K>, Damage> {
         if self.game != K::NAME {
-            let reason = format!("`{}` is another game than {}", self.game, K::NAME);
+            let reason = format!("{} is another game than {}", quoted(&self.game), K::NAME);
             return Err(Damage::Field { name: "game".to_owned(), reason });
         }
         let setup = parse_setup::<K>(&self.setup)?;
@@ -318,6 +319,11 @@ pub(super) fn to_text(value: &impl Serialize) -> String {
     text
 }
 
+/// Returns a value as a message quotes it, in JSON.
+fn json(value: &Value) -> String {
+    plain::value(&value.to_string())
+}
+
 /// Returns the names of a game's two sides as files have them.
 fn side_names<K: GameKind>() -> [String; 2] {
     K::SIDES.map(str::to_lowercase)
@@ -357,7 +363,9 @@ pub(super) fn parse_seats<K: GameKind>(fields: &Map<String, Value>) -> Result<[O
             Some(Value::String(mode)) => {
                 Some(mode.parse().map_err(|error: crate::players::SeatError<K::Level>| Damage::field(&name, error))?)
             }
-            Some(other) => return Err(Damage::field(&name, format!("{other} is not a player: write a text such as \"human\""))),
+            Some(other) => {
+                return Err(Damage::field(&name, format!("{} is not a player: write a text such as \"human\"", json(other))));
+            }
         };
     }
     Ok(seats)
@@ -377,7 +385,7 @@ fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Names, Damage
             None | Some(Value::Null) => {}
             Some(Value::String(text)) => names.set(player, PlayerName::new(text)),
             Some(other) => {
-                return Err(Damage::field("names", format!("{other} is not a name: write a text such as \"Anna\"")));
+                return Err(Damage::field("names", format!("{} is not a name: write a text such as \"Anna\"", json(other))));
             }
         }
     }
@@ -395,7 +403,7 @@ fn parse_moves<K: GameKind>(setup: K::Setup, moves: &Value) -> Result<Vec<MoveOf
                 K::parse_move(setup, &text).map_err(|error| Damage::Move {
                     number,
                     reason: match error {
-                        TypedError::NotAMove => format!("{value} is not a move of this game"),
+                        TypedError::NotAMove => format!("{} is not a move of this game", json(value)),
                         TypedError::NoSuchPlace(reason) => reason,
                     },
                 })
@@ -422,7 +430,9 @@ fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     };
-    number.map(Some).ok_or_else(|| Damage::field(name, format!("{value} is not a {name}: write a number from 0 to {}", u64::MAX)))
+    number
+        .map(Some)
+        .ok_or_else(|| Damage::field(name, format!("{} is not a {name}: write a number from 0 to {}", json(value), u64::MAX)))
 }
 
 /// Returns the score of a series as a file has it.
@@ -438,10 +448,9 @@ fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
 fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, Damage> {
     let count = |name: &str| match fields.get(name) {
         None => Ok(0),
-        Some(value) => value
-            .as_u64()
-            .and_then(|count| u32::try_from(count).ok())
-            .ok_or_else(|| Damage::field("score", format!("{value} is not a number of games: write one from 0 to {}", u32::MAX))),
+        Some(value) => value.as_u64().and_then(|count| u32::try_from(count).ok()).ok_or_else(|| {
+            Damage::field("score", format!("{} is not a number of games: write one from 0 to {}", json(value), u32::MAX))
+        }),
     };
     let [first, second] = side_names::<K>();
     Ok(Tally { first: count(&first)?, second: count(&second)?, draws: count("draws")? })

@@ -3,10 +3,21 @@
 use std::error::Error;
 use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use crate::core::plain;
 
 /// The largest saved game and the largest settings that are read, in bytes: hundreds of times what a full game of Gomoku takes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
+
+/// The most characters of a path in a message.
+const MOST_OF_PATH: usize = 200;
+
+/// Returns a path as a message names it: on one line, and without what steers a terminal.
+#[must_use]
+pub fn shown(path: &Path) -> String {
+    plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
+}
 
 /// Why a file could not be loaded.
 #[derive(Debug)]
@@ -51,8 +62,8 @@ impl LoadError {
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Read { path, source } => write!(f, "cannot read {}: {source}", path.display()),
-            Self::Damaged { path, damage } => write!(f, "cannot use {}: {damage}", path.display()),
+            Self::Read { path, source } => write!(f, "cannot read {}: {source}", shown(path)),
+            Self::Damaged { path, damage } => write!(f, "cannot use {}: {damage}", shown(path)),
         }
     }
 }
@@ -107,12 +118,12 @@ pub enum Damage {
 impl Damage {
     /// Returns the damage of a field, with the words of an error.
     pub(super) fn field(name: &str, reason: impl fmt::Display) -> Self {
-        Self::Field { name: name.to_owned(), reason: reason.to_string() }
+        Self::Field { name: name.to_owned(), reason: plain::message(&reason.to_string()) }
     }
 
     /// Returns what the reader of JSON complains about.
     pub(super) fn format(error: &serde_json::Error) -> Self {
-        Self::Format { reason: error.to_string() }
+        Self::Format { reason: plain::message(&error.to_string()) }
     }
 }
 
@@ -144,7 +155,7 @@ pub struct SaveError {
 
 impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot save {}: {}", self.path.display(), self.source)
+        write!(f, "cannot save {}: {}", shown(&self.path), self.source)
     }
 }
 

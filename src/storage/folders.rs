@@ -3,9 +3,17 @@
 use std::path::PathBuf;
 
 use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
+use etcetera::home_dir;
 
 /// The name of our folder inside the user's folders.
 const APP_FOLDER: &str = "plot4";
+
+/// Returns the path that a person typed, in which `~/` is their home, as in a shell.
+#[must_use]
+pub fn at_home(typed: &str) -> PathBuf {
+    let home = typed.strip_prefix("~/").and_then(|rest| Some(home_dir().ok()?.join(rest.trim_start_matches('/'))));
+    home.unwrap_or_else(|| PathBuf::from(typed))
+}
 
 /// The two folders that the program keeps files in. They need not exist: saving creates them.
 #[derive(Clone, Debug, PartialEq, Eq)]

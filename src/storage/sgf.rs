@@ -16,6 +16,7 @@ use super::envelope::Envelope;
 use super::error::Damage;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
+use crate::core::plain::value;
 use game::SgfGame;
 use parse::Parser;
 
@@ -45,7 +46,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         other => {
             let known = NAMES.into_iter().find(|&(number, _)| other == Ok(number));
             let name = known.map_or("another game", |(_, name)| name);
-            Err(Damage::field("GM", format!("this is {name} (GM[{number}]): Plot 4 reads Gomoku (GM[4]) here")))
+            Err(Damage::field("GM", format!("this is {name} (GM[{}]): Plot 4 reads Gomoku (GM[4]) here", value(&number))))
         }
     }
 }

@@ -24,6 +24,7 @@ pub use self::csv::format_csv;
 use super::error::Damage;
 use super::migrate::version;
 use crate::core::day::{Day, DayError};
+use crate::core::plain::{quoted, steers};
 use crate::session::{Ended, Ending};
 
 /// The version that is written, and the newest that is read.
@@ -150,14 +151,14 @@ impl Line {
     /// Returns the game that is written, or what is wrong with it.
     fn entry(self) -> Result<Entry, String> {
         for text in [&self.game, &self.setup, &self.opponent, &self.side] {
-            if text.len() > MAX_TEXT || text.chars().any(char::is_control) {
-                return Err(format!("{} is too long, or no plain text", Value::from(text.as_str())));
+            if text.len() > MAX_TEXT || text.chars().any(steers) {
+                return Err(format!("{} is too long, or no plain text", quoted(text)));
             }
         }
-        let number = self.number.parse().map_err(|_| format!("`{}` is not a number", self.number))?;
+        let number = self.number.parse().map_err(|_| format!("{} is not a number", quoted(&self.number)))?;
         let day = self.day.parse().map_err(|error: DayError| error.to_string())?;
         let ending = Ending::ALL.into_iter().find(|&ending| result_name(ending) == self.result);
-        let ending = ending.ok_or_else(|| format!("`{}` is not a result: write win, draw or loss", self.result))?;
+        let ending = ending.ok_or_else(|| format!("{} is not a result: write win, draw or loss", quoted(&self.result)))?;
         let Self { game, setup, opponent, side, moves, helped, .. } = self;
         Ok(Entry { day, ended: Ended { number, game, setup, opponent, side, ending, moves, is_helped: helped } })
     }

@@ -6,6 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::thread::Builder;
 
+/// The most requests that wait to be taken; a stream that brings more waits itself, so that it cannot fill the memory.
+const MOST: usize = 4096;
+
 /// The requests of a stream, in the order in which they came; none is dropped.
 ///
 /// The thread that reads them is not joined: it may be waiting for a line that never comes, and it ends with the process.
@@ -32,7 +35,7 @@ impl<R: Send + 'static> Requests<R> {
         mut read: impl FnMut() -> io::Result<Option<R>> + Send + 'static,
         is_urgent: impl Fn(&R) -> bool + Send + 'static,
     ) -> io::Result<Self> {
-        let (sender, queue) = mpsc::channel();
+        let (sender, queue) = mpsc::sync_channel(MOST);
         let urgent = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&urgent);
         let run = move || {

@@ -2,6 +2,7 @@
 
 use egui::Context;
 
+use crate::app::arriving::MAX_PASTED;
 use crate::app::front::Screen;
 use crate::app::table::{Action, Effects, NextGame, Table};
 use crate::app::{App, LastGameState};
@@ -44,7 +45,7 @@ impl App {
             self.previous = Some(old);
             self.next = None;
             if !notice.is_empty() {
-                self.says.tell(None, notice.to_owned(), self.now);
+                self.says.tell(None, notice, self.now);
             }
         }
         self.in_game = true;
@@ -89,6 +90,9 @@ impl App {
 
     /// Plays the position that a text stands for, with the set-up and the players at hand.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        if text.len() > MAX_PASTED {
+            return self.follow(Effects::notice("What you pasted is no position: it is too long"));
+        }
         let seed = self.next_seed();
         match self.on_draft(|table, _| table.paste(ctx, text, seed)) {
             Ok(table) => {

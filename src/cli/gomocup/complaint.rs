@@ -5,6 +5,7 @@ use std::fmt;
 
 use super::place::Place;
 use crate::core::gomoku::{InvalidSetup, Refusal, Setup};
+use crate::core::plain::quoted;
 
 /// Why a request cannot be met, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,10 +89,16 @@ impl fmt::Display for Complaint {
                 let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE_OF_ENGINES);
                 write!(f, "boards are square here: use START and a size from {least} to {most}")
             }
-            Self::Number { key, text } => write!(f, "`{text}` after {key} is not a whole number"),
-            Self::Place { command, text } => write!(f, "`{text}` is not a point: write {command} x,y, as in {command} 7,7"),
+            Self::Number { key, text } => write!(f, "{} after {key} is not a whole number", quoted(text)),
+            Self::Place { command, text } => {
+                write!(f, "{} is not a point: write {command} x,y, as in {command} 7,7", quoted(text))
+            }
             Self::Stone { text } => {
-                write!(f, "`{text}` is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and DONE at the end")
+                write!(
+                    f,
+                    "{} is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and DONE at the end",
+                    quoted(text)
+                )
             }
             Self::TooLong => f.write_str("this line is too long to be a command"),
             Self::NotDone => f.write_str("the stones must end with DONE"),

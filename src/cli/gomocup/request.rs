@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::complaint::Complaint;
 use super::place::{Owner, Place};
 use crate::core::gomoku::Rule;
+use crate::core::plain::number;
 
 /// A line of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,13 +159,13 @@ pub(super) fn parse_block_line(line: &str) -> Result<BlockLine, Complaint> {
 
 /// Returns the numbers of a text with commas between them, if there are `N` of them.
 fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
-    let numbers: Option<Vec<u32>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+    let numbers: Option<Vec<u32>> = text.split(',').map(|text| number(text.trim())).collect();
     numbers?.try_into().ok()
 }
 
 /// Returns the size that follows `START`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Complaint> {
-    let size: u64 = text.parse().map_err(|_| Complaint::Number { key: "START", text: text.to_owned() })?;
+    let size: u64 = number(text).ok_or_else(|| Complaint::Number { key: "START", text: text.to_owned() })?;
     Ok(u8::try_from(size).unwrap_or(u8::MAX))
 }
 

@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::core::plain::quoted;
 use crate::players::Seat;
+use crate::storage::at_home;
+use crate::worker::Existing;
 
 /// Returns everything that can be typed, for the person who types.
 pub(super) fn help<K: GameKind>() -> String {
@@ -17,7 +20,7 @@ pub(super) fn help<K: GameKind>() -> String {
         (format!("{} MODE", first.to_lowercase()), format!("let another player play {first}: human, low, medium, high, ...")),
         (format!("{} MODE", second.to_lowercase()), format!("the same for {second}")),
         ("go, step".to_owned(), "where computers wait: let them play on, or make one move".to_owned()),
-        ("save FILE".to_owned(), "save the game".to_owned()),
+        ("save FILE".to_owned(), "save the game; save! FILE replaces a file without asking".to_owned()),
         ("open FILE".to_owned(), "go on with a saved game".to_owned()),
         ("new".to_owned(), "begin a new game".to_owned()),
         ("quit".to_owned(), "end the program (q)".to_owned()),
@@ -43,7 +46,8 @@ pub(super) enum Typed<K: GameKind> {
     /// A held computer makes one move.
     Step,
     New,
-    Save(PathBuf),
+    /// The game is saved in this file; what becomes of one that is there.
+    Save(PathBuf, Existing),
     Open(PathBuf),
     Help,
     Quit,
@@ -59,13 +63,14 @@ pub(super) fn parse<K: GameKind>(setup: K::Setup, line: &str) -> Result<Typed<K>
     let (word, rest) = (word.to_lowercase(), rest.trim());
     let file = || match rest {
         "" => Err(format!("{word} needs the name of a file, as in {word} game.json")),
-        name => Ok(PathBuf::from(name)),
+        name => Ok(at_home(name)),
     };
     if let Some(player) = Player::BOTH.into_iter().find(|&player| is_side::<K>(&word, player)) {
         return rest.parse().map(|seat| Typed::Seat(player, seat)).map_err(|error| format!("{error}"));
     }
     let plain = match word.as_str() {
-        "save" | "s" => return file().map(Typed::Save),
+        "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
+        "save!" | "s!" => return file().map(|path| Typed::Save(path, Existing::Replace)),
         "open" | "o" | "load" => return file().map(Typed::Open),
         "undo" | "u" => Some(Typed::Undo),
         "redo" | "r" => Some(Typed::Redo),
@@ -86,7 +91,7 @@ pub(super) fn parse<K: GameKind>(setup: K::Setup, line: &str) -> Result<Typed<K>
     let what = K::TYPED.what;
     plain.filter(|_| rest.is_empty()).ok_or_else(|| match line {
         "" => format!("type {what}, or help"),
-        _ => format!("`{}` means nothing here: type {what}, or help", line.escape_debug()),
+        _ => format!("{} means nothing here: type {what}, or help", quoted(line)),
     })
 }
 
@@ -107,7 +112,9 @@ mod tests {
             ("99", r#"Err("there is no column 99: choose from 1 to 7")"#),
             ("99999999999999", r#"Err("`99999999999999` means nothing here: type the number of a column, or help")"#),
             ("UNDO", "Ok(Undo)"),
-            ("save  my game.json ", r#"Ok(Save("my game.json"))"#),
+            ("save  my game.json ", r#"Ok(Save("my game.json", Keep))"#),
+            ("SAVE! ~game.json", r#"Ok(Save("~game.json", Replace))"#),
+            ("save!", r#"Err("save! needs the name of a file, as in save! game.json")"#),
             ("save", r#"Err("save needs the name of a file, as in save game.json")"#),
             ("red human", "Ok(Seat(First, Human))"),
             ("second human", "Ok(Seat(Second, Human))"),

@@ -14,6 +14,7 @@ use crate::core::game::{Game, Player, Refusal};
 use crate::core::kind::{
     Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords, Unavailable,
 };
+use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
 /// Connect 4 as a [`GameKind`].
@@ -80,9 +81,9 @@ impl GameKind for Connect4 {
                 "connect" => {
                     let wrong = || {
                         let right = format!("choose a whole number from {} to the longer side of the board", Size::MIN_CONNECT);
-                        SetupError::new("connect", format!("`{value}` is no length: {right}"))
+                        SetupError::new("connect", format!("{} is no length: {right}", quoted(value)))
                     };
-                    connect = value.parse().map_err(|_| wrong())?;
+                    connect = number(value).ok_or_else(wrong)?;
                 }
                 _ => {}
             }

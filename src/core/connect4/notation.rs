@@ -10,6 +10,7 @@ use super::column::Column;
 use super::position::Position;
 use super::size::Shape;
 use crate::core::game::{Game, Refusal};
+use crate::core::plain::{number, quoted};
 
 /// The most columns that are written as digits without a separator.
 const DIGIT_COLUMNS: u8 = 9;
@@ -34,12 +35,7 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, Notati
     let mut moves = Vec::new();
     for (place, token) in tokens(shape, text) {
         let error = |fault| NotationError { place, found: token.to_owned(), fault };
-        // Parsing a number would also take a sign.
-        let digits = token.bytes().all(|byte| byte.is_ascii_digit()).then_some(token);
-        let column = digits
-            .and_then(|digits| digits.parse().ok())
-            .and_then(Column::from_number)
-            .filter(|column| column.index() < shape.columns());
+        let column = number(token).and_then(Column::from_number).filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
             return Err(error(Fault::NotAColumn { columns: shape.columns() }));
         };
@@ -128,10 +124,11 @@ pub enum Fault {
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { place, found, fault } = self;
+        let found = quoted(found);
         match fault {
-            Fault::NotAColumn { columns } => write!(f, "character {place}, `{found}`: a column is a number from 1 to {columns}"),
-            Fault::FullColumn => write!(f, "character {place}, `{found}`: this column is full"),
-            Fault::AfterTheEnd => write!(f, "character {place}, `{found}`: the game is over before this move"),
+            Fault::NotAColumn { columns } => write!(f, "character {place}, {found}: a column is a number from 1 to {columns}"),
+            Fault::FullColumn => write!(f, "character {place}, {found}: this column is full"),
+            Fault::AfterTheEnd => write!(f, "character {place}, {found}: the game is over before this move"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! How large a board is, and how long a line wins.
 
+use crate::core::plain::{number, quoted};
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -85,7 +86,7 @@ impl Size {
             return Err(InvalidSize::TooSmall { columns, rows });
         }
         if (u32::from(rows) + 1) * u32::from(columns) > 128 {
-            return Err(InvalidSize::TooLarge { columns, rows });
+            return Err(InvalidSize::TooLarge { columns: columns.into(), rows: rows.into() });
         }
         let longest = columns.max(rows);
         if !(Self::MIN_CONNECT..=longest).contains(&connect) {
@@ -99,10 +100,13 @@ impl Size {
     /// # Errors
     /// [`InvalidSize`] says what is wrong with the text or its numbers.
     pub fn parse(text: &str, connect: u8) -> Result<Self, InvalidSize> {
-        let number = |part: &str| part.trim().parse::<u8>().map_err(|_| InvalidSize::NotASize { text: text.to_owned() });
-        match text.split_once(['x', 'X', '×']) {
-            Some((columns, rows)) => Self::new(number(columns)?, number(rows)?, connect),
-            None => Err(InvalidSize::NotASize { text: text.to_owned() }),
+        let unknown = || InvalidSize::NotASize { text: text.to_owned() };
+        let measure = |part: &str| number::<u32>(part.trim()).ok_or_else(unknown);
+        let (columns, rows) = text.split_once(['x', 'X', '×']).ok_or_else(unknown)?;
+        let (columns, rows) = (measure(columns)?, measure(rows)?);
+        match (u8::try_from(columns), u8::try_from(rows)) {
+            (Ok(columns), Ok(rows)) => Self::new(columns, rows, connect),
+            (Err(_), _) | (_, Err(_)) => Err(InvalidSize::TooLarge { columns, rows }),
         }
     }
 }
@@ -166,9 +170,9 @@ pub enum InvalidSize {
     /// More than 128 bits.
     TooLarge {
         /// The columns asked for.
-        columns: u8,
+        columns: u32,
         /// The rows asked for.
-        rows: u8,
+        rows: u32,
     },
     /// A line too short, or longer than the board.
     Connect {
@@ -182,7 +186,7 @@ pub enum InvalidSize {
 impl fmt::Display for InvalidSize {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotASize { text } => write!(f, "`{text}` is not a size: write columns x rows, as in 7x6"),
+            Self::NotASize { text } => write!(f, "{} is not a size: write columns x rows, as in 7x6", quoted(text)),
             Self::TooSmall { columns, rows } => {
                 write!(f, "a board of {columns}x{rows} is too small: it takes at least 4 columns and 4 rows")
             }

@@ -13,6 +13,7 @@ use super::winning::{Line, winning_lines, winning_points};
 use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
 use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
+use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
 /// Gomoku as a [`GameKind`].
@@ -84,8 +85,9 @@ impl GameKind for Gomoku {
             match name {
                 "size" => size = parse_size(value)?,
                 "target" => {
-                    let wrong = || SetupError::new("target", format!("`{value}` is no length: {}", Setup::right_targets()));
-                    target = value.parse().map_err(|_| wrong())?;
+                    let wrong =
+                        || SetupError::new("target", format!("{} is no length: {}", quoted(value), Setup::right_targets()));
+                    target = number(value).ok_or_else(wrong)?;
                 }
                 "rule" => rule = value.parse().map_err(|error: InvalidSetup| SetupError::new("rule", error))?,
                 _ => {}
@@ -255,13 +257,13 @@ pub const fn forbidden_because(refusal: Refusal) -> &'static str {
 
 /// Returns the size that a text such as `15` or `15x15` names, not yet held against what is allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
-    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let measure = |text: &str| number::<u8>(text.trim());
     let size = match text.split_once(['x', 'X', '×']) {
-        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
-        None => number(text),
+        Some((columns, rows)) => measure(columns).filter(|&size| measure(rows) == Some(size)),
+        None => measure(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("`{text}` is not a size: choose a whole number from {least} to {most}, as in 15");
+    let wrong = || format!("{} is not a size: choose a whole number from {least} to {most}, as in 15", quoted(text));
     size.ok_or_else(|| SetupError::new("size", wrong()))
 }
 

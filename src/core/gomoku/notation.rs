@@ -10,6 +10,7 @@ use super::position::{Move, Position};
 use super::refusal::Refusal;
 use super::setup::Setup;
 use crate::core::game::{self, Game};
+use crate::core::plain::quoted;
 
 /// What stands for a pass.
 const PASS: &str = "pass";
@@ -133,7 +134,7 @@ impl Error for Fault {}
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { place, found, fault } = self;
-        write!(f, "character {place}, `{found}`: {fault}")
+        write!(f, "character {place}, {}: {fault}", quoted(found))
     }
 }
 

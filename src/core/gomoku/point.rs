@@ -1,5 +1,6 @@
 //! Where stones go: the points of the board, sets of them, and the four directions of lines.
 
+use crate::core::plain::quoted;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -90,7 +91,7 @@ pub struct InvalidPoint {
 
 impl fmt::Display for InvalidPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a point: write a letter and a number, as in H8", self.text)
+        write!(f, "{} is not a point: write a letter and a number, as in H8", quoted(&self.text))
     }
 }
 

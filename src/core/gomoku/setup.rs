@@ -7,6 +7,7 @@ use std::str::FromStr;
 use super::point::Point;
 use crate::core::count::one_of;
 use crate::core::game::Player;
+use crate::core::plain::{self, quoted};
 
 /// The board, the target and the rules of a game, checked.
 ///
@@ -156,7 +157,7 @@ impl FromStr for Setup {
         let (mut size, mut target, mut rule, mut distance) = (usual.size, usual.target, usual.rule, usual.distance);
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let unknown = || InvalidSetup::Part { text: part.to_owned() };
-            let number = |digits: &str| digits.trim().parse::<u8>().map_err(|_| unknown());
+            let number = |digits: &str| plain::number::<u8>(digits.trim()).ok_or_else(unknown);
             if let Some(length) = part.strip_suffix("in a row") {
                 target = number(length)?;
             } else if let Some(far) = part.strip_prefix("distance") {
@@ -322,10 +323,10 @@ impl fmt::Display for InvalidSetup {
             }
             Self::Distance { distance } => write!(f, "a distance of {distance} does not do: choose 1 or 2"),
             Self::Rule { text } => {
-                write!(f, "`{text}` is not a rule set: choose {}", Rule::names())
+                write!(f, "{} is not a rule set: choose {}", quoted(text), Rule::names())
             }
             Self::Part { text } => {
-                write!(f, "`{text}` does not describe a game: write it as in `{}`", Setup::default())
+                write!(f, "{} does not describe a game: write it as in `{}`", quoted(text), Setup::default())
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Computer players as values: their names, the MODE notation, and what can be adjusted.
 
+use crate::core::plain::{number, quoted};
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -148,13 +149,15 @@ pub enum LevelError {
 impl fmt::Display for LevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotALevel { text, choices } => write!(f, "`{text}` is not a computer player: choose {choices}"),
+            Self::NotALevel { text, choices } => write!(f, "{} is not a computer player: choose {choices}", quoted(text)),
             Self::Depth { text, greatest } if text.is_empty() => {
                 write!(f, "a search needs its depth, from 1 to {greatest}, as in search:9")
             }
-            Self::Depth { text, greatest } => write!(f, "`{text}` is not a depth: choose from 1 to {greatest}, as in search:9"),
-            Self::NotAnExtra { word, choices } => write!(f, "`{word}` does not describe a computer: choose {choices}"),
-            Self::Twice { word, choices } => write!(f, "`{word}` is one too many: choose {choices}"),
+            Self::Depth { text, greatest } => {
+                write!(f, "{} is not a depth: choose from 1 to {greatest}, as in search:9", quoted(text))
+            }
+            Self::NotAnExtra { word, choices } => write!(f, "{} does not describe a computer: choose {choices}", quoted(word)),
+            Self::Twice { word, choices } => write!(f, "{} is one too many: choose {choices}", quoted(word)),
         }
     }
 }
@@ -190,7 +193,7 @@ impl Extras {
             None if rest.is_empty() => "",
             None => return None,
         };
-        let depth = text.parse().ok().filter(|depth| (1..=greatest).contains(depth));
+        let depth = number(text).filter(|depth| (1..=greatest).contains(depth));
         Some(depth.ok_or_else(|| LevelError::Depth { text: text.to_owned(), greatest }))
     }
 }

@@ -5,6 +5,7 @@ use std::fmt;
 
 use super::{GameKind, MoveOf, TypedError};
 use crate::core::game::Game;
+use crate::core::plain::quoted;
 
 /// Returns the moves that a text lists, with blanks between them, each of them legal after those before it.
 ///
@@ -38,7 +39,7 @@ pub struct MoveListError {
 
 impl fmt::Display for MoveListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}, `{}`: {}", self.number, self.found, self.reason)
+        write!(f, "move {}, {}: {}", self.number, quoted(&self.found), self.reason)
     }
 }
 

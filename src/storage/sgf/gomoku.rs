@@ -7,6 +7,7 @@
 use super::game::SgfGame;
 use super::parse::Properties;
 use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
+use crate::core::plain::{number, quoted};
 use crate::storage::error::Damage;
 
 /// What a file without TARGET means.
@@ -52,8 +53,8 @@ impl SgfGame for Gomoku {
         let target = match root.text(TARGET) {
             None => USUAL_TARGET,
             Some(text) => {
-                let wrong = || Damage::field(TARGET, format!("`{text}` is no length: {}", Setup::right_targets()));
-                text.parse().map_err(|_| wrong())?
+                let wrong = || Damage::field(TARGET, format!("{} is no length: {}", quoted(&text), Setup::right_targets()));
+                number(&text).ok_or_else(wrong)?
             }
         };
         Setup::new(size, target, rule).map_err(|error| {
@@ -87,7 +88,7 @@ impl SgfGame for Gomoku {
             return Ok(Move::Place(Point::at(column, setup.size() - 1 - row)));
         }
         let last = char::from(b'a' + setup.size() - 1);
-        Err(format!("`{value}` is not a point: write two small letters, from aa at the upper left to {last}{last}"))
+        Err(format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(value)))
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> String {
@@ -103,13 +104,13 @@ impl SgfGame for Gomoku {
 
 /// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
 fn size(text: &str) -> Result<u8, Damage> {
-    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let measure = |text: &str| number::<u8>(text.trim());
     let size = match text.split_once(':') {
-        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
-        None => number(text),
+        Some((columns, rows)) => measure(columns).filter(|&size| measure(rows) == Some(size)),
+        None => measure(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("`{text}` is not a size: boards are square, as in 15, from {least} to {most}");
+    let wrong = || format!("{} is not a size: boards are square, as in 15, from {least} to {most}", quoted(text));
     size.ok_or_else(|| Damage::field("SZ", wrong()))
 }
 

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::core::plain::{quoted, value};
 use crate::storage::error::Damage;
 
 /// A step through the tree of a file.
@@ -156,7 +157,11 @@ impl<'a> Parser<'a> {
             (';', Expected::Variation) => {
                 return Err(self.damage(at, "the nodes of a line come before its variations"));
             }
-            (other, _) => return Err(self.damage(at, &format!("`{other}` does not belong here: write `;`, `(` or `)`"))),
+            (other, _) => {
+                return Err(
+                    self.damage(at, &format!("{} does not belong here: write `;`, `(` or `)`", quoted(&other.to_string())))
+                );
+            }
         };
         self.expected = match event {
             Event::Open => Expected::Node,
@@ -196,7 +201,7 @@ impl<'a> Parser<'a> {
             self.at += length;
             let values = self.values()?;
             if values.is_empty() {
-                return Err(self.damage(at, &format!("{name} has no value: write it in brackets, as in {name}[]")));
+                return Err(self.damage(at, &format!("{0} has no value: write it in brackets, as in {0}[]", value(&name))));
             }
             properties.push(Property { name, at, values });
         }

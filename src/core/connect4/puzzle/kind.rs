@@ -1,5 +1,6 @@
 //! What a puzzle asks for, and how hard it is.
 
+use crate::core::plain::quoted;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -60,7 +61,7 @@ pub struct NotAKind {
 
 impl fmt::Display for NotAKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not the kind of a puzzle: write w1 to w{MAX_WIN_IN}, or d", self.text)
+        write!(f, "{} is not the kind of a puzzle: write w1 to w{MAX_WIN_IN}, or d", quoted(&self.text))
     }
 }
 

@@ -1,0 +1,61 @@
+//! What a person at a terminal is asked: the tests of the program through pipes are not asked.
+
+use std::fs;
+
+use super::*;
+use crate::core::connect4::{Connect4, Size};
+use crate::core::kind::Colour;
+
+/// Returns what is said, but for the boards, to a person who types these lines.
+fn told(typed: &str) -> String {
+    let game = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 1);
+    let mut output = Vec::new();
+    let mut table = Table {
+        session: Session::new(game),
+        look: Look { characters: Characters::Ascii, colour: Colour::None },
+        audience: Audience::None,
+        prompt: Prompt::SameLine,
+        input: &mut typed.as_bytes(),
+        output: &mut output,
+    };
+    table.play().expect("the streams are texts");
+    String::from_utf8(output).expect("text")
+}
+
+#[test]
+fn a_person_is_asked_before_a_file_is_replaced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.json");
+    let name = path.to_str().expect("a name in UTF-8");
+    fs::write(&path, "a letter").expect("written");
+
+    let said = told(&format!("4\nsave {name}\nn\n3\nquit\n"));
+    assert!(said.contains(&format!("{name} is there already. Replace it? (y/n): Not saved: {name} is as it was\n")), "{said}");
+    assert!(said.contains("Column -> 3"), "the game goes on: {said}");
+    assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
+
+    let said = told(&format!("4\nsave {name}\n"));
+    assert!(said.ends_with(&format!("Not saved: {name} is as it was\n")), "{said}");
+    assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
+
+    let said = told(&format!("4\nsave {name}\n Yes \nquit\n"));
+    assert!(said.contains(&format!("Replace it? (y/n): Saved to {name}\n")), "{said}");
+    assert_eq!(load_game::<Connect4>(&path).expect("a game").record.moves().len(), 1);
+
+    let said = told(&format!("4\n4\nsave! {name}\nquit\n"));
+    assert!(!said.contains("Replace it?") && said.contains(&format!("Saved to {name}\n")), "{said}");
+    assert_eq!(load_game::<Connect4>(&path).expect("a game").record.moves().len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_person_is_asked_through_links_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, link) = (folder.path().join("letter"), folder.path().join("link"));
+    fs::write(&path, "a letter").expect("written");
+    std::os::unix::fs::symlink("letter", &link).expect("a link");
+    let name = link.to_str().expect("a name in UTF-8");
+    let said = told(&format!("4\nsave {name}\nno\nquit\n"));
+    assert!(said.contains("is there already. Replace it?"), "{said}");
+    assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
+}

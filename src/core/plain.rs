@@ -1,0 +1,137 @@
+//! Text from outside as it may be shown: on one line, of a bounded length, and without characters that steer a terminal or turn the
+//! direction of the text around them.
+//!
+//! Whatever a message quotes goes through [`quoted`] where the message is made, and the whole message through [`message`] where it is
+//! shown, so that no file, name, argument or line of input decides how long a message is, or what a terminal does with it.
+
+use std::str::FromStr;
+
+/// The most characters of a value that a message quotes.
+const VALUE: usize = 60;
+/// The most characters of a message.
+pub const MESSAGE: usize = 500;
+/// What stands in the place of what was left out.
+const GAP: &str = " … ";
+
+/// Returns whether a character steers a terminal, ends a line or turns the direction of text, or is not seen at all by itself.
+#[must_use]
+pub const fn steers(character: char) -> bool {
+    matches!(
+        character,
+        '\0'..='\u{1f}'
+            | '\u{7f}'..='\u{9f}'
+            | '\u{61c}'
+            | '\u{200e}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2066}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+    )
+}
+
+/// Returns a text on one line of `most` characters at most: what [steers] is written as an escape such as `\u{1b}`, and what is too
+/// much is left out in the middle, at blanks if there are some near. A long text is not looked at as a whole.
+#[must_use]
+pub fn one_line(text: &str, most: usize) -> String {
+    if let Some(whole) = taken(text.chars(), most, Rest::IsTooMuch) {
+        return whole.concat();
+    }
+    let half = most.saturating_sub(GAP.chars().count()) / 2;
+    let head = taken(text.chars(), half, Rest::IsLeft).unwrap_or_default().concat();
+    let mut tail = taken(text.chars().rev(), half, Rest::IsLeft).unwrap_or_default();
+    tail.reverse();
+    let tail = tail.concat();
+    let head = head.rfind(' ').filter(|&blank| blank >= head.len() / 2).map_or(&*head, |blank| &head[..blank]);
+    let tail = tail.find(' ').filter(|&blank| blank <= tail.len() / 2).map_or(&*tail, |blank| &tail[blank..]);
+    [head.trim_end(), GAP, tail.trim_start()].concat()
+}
+
+/// What it means that there is more of a text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    /// Nothing is taken.
+    IsTooMuch,
+    /// What fits is taken.
+    IsLeft,
+}
+
+/// Returns as many characters as fit, each as it is shown, or `None` if all of them would have to.
+fn taken(characters: impl Iterator<Item = char>, most: usize, rest: Rest) -> Option<Vec<String>> {
+    let mut shown = Vec::new();
+    let mut used = 0;
+    for character in characters {
+        let piece = if steers(character) { character.escape_default().to_string() } else { character.to_string() };
+        used += if steers(character) { piece.len() } else { 1 };
+        if used > most {
+            return (rest == Rest::IsLeft).then_some(shown);
+        }
+        shown.push(piece);
+    }
+    Some(shown)
+}
+
+/// Returns a value as a message quotes it: between backticks, and shortened in the middle if it is long.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    format!("`{}`", value(text))
+}
+
+/// Returns a value as [`quoted`] does, without the backticks.
+#[must_use]
+pub fn value(text: &str) -> String {
+    one_line(text, VALUE)
+}
+
+/// Returns a message as it is shown, on one line of [`MESSAGE`] characters at most.
+#[must_use]
+pub fn message(text: &str) -> String {
+    one_line(text, MESSAGE)
+}
+
+/// Returns the number that a text stands for in digits alone; reading a number would also take a sign.
+#[must_use]
+pub fn number<T: FromStr>(text: &str) -> Option<T> {
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| text.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_steers_a_terminal_is_written_as_an_escape() {
+        for (text, expected) in [
+            ("7x6", "7x6"),
+            ("\u{1b}]52;c;aGk=\u{7}", r"\u{1b}]52;c;aGk=\u{7}"),
+            ("a\r\n\tb\0\u{7f}\u{9b}", r"a\r\n\tb\u{0}\u{7f}\u{9b}"),
+            ("\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}", r"\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}"),
+            ("Zoë и 红, e\u{301}", "Zoë и 红, e\u{301}"),
+        ] {
+            assert_eq!(one_line(text, 100), expected);
+        }
+    }
+
+    #[test]
+    fn what_is_too_long_is_shortened_in_the_middle() {
+        assert_eq!(one_line(&"red ".repeat(300_000), 24), "red red … red red ");
+        assert_eq!(one_line("123456789", 9), "123456789");
+        assert_eq!(one_line("1234567890", 9), "123 … 890");
+        for text in ["\u{1b}".repeat(1000), "红".repeat(1000), "a ".repeat(1000), " ".repeat(1000)] {
+            for most in [0, 3, 10, 60, 500] {
+                let shown = one_line(&text, most);
+                assert!(shown.chars().count() <= most.max(3), "{shown}");
+                assert!(!shown.chars().any(steers));
+                assert_eq!(one_line(&shown, most.max(3)), shown, "what was shortened stays as it is");
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_have_no_signs() {
+        assert_eq!(
+            [number("7"), number("+7"), number("-7"), number(""), number("256"), number("٧")],
+            [Some(7_u8), None, None, None, None, None]
+        );
+    }
+}

@@ -1,0 +1,154 @@
+//! What is right, of every kind that the program reads: the beginning of every attack.
+
+use std::fs;
+use std::path::Path;
+
+use plot4::core::connect4::solver::Maker;
+use plot4::core::game::Game;
+use plot4::core::kind::GameKind;
+use plot4::games::GameId;
+use plot4::players::Seat;
+use plot4::session::SavedGame;
+use plot4::storage::{Envelope, Progress, Settings, format_file, format_game, format_progress, format_settings};
+
+use super::for_game;
+use super::mutate::Chance;
+
+/// Files of every kind that the program reads.
+pub struct Corpus {
+    /// Saved games of every version, and games in SGF.
+    pub games: Vec<Vec<u8>>,
+    pub settings: Vec<Vec<u8>>,
+    pub statistics: Vec<Vec<u8>>,
+    pub progress: Vec<Vec<u8>>,
+    pub puzzles: Vec<Vec<u8>>,
+    pub books: Vec<Vec<u8>>,
+    /// Lines that a person or a program may type.
+    pub lines: Vec<Vec<u8>>,
+}
+
+impl Corpus {
+    /// Returns the files of the repository, and games that are played by chance.
+    pub fn new(chance: &mut Chance) -> Self {
+        let files = |folder: &str| -> Vec<(String, Vec<u8>)> {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            let mut paths: Vec<_> =
+                fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+            paths.sort();
+            paths.iter().map(|path| (path.display().to_string(), fs::read(path).expect("a file"))).collect()
+        };
+        let saves = files("tests/data/saves");
+        let (settings, saves): (Vec<_>, Vec<_>) = saves.into_iter().partition(|(name, _)| name.contains("settings"));
+        let bytes = |files: Vec<(String, Vec<u8>)>| files.into_iter().map(|(_, bytes)| bytes).collect::<Vec<_>>();
+        let mut games = bytes(saves.into_iter().filter(|(name, _)| name.ends_with(".json")).collect());
+        games.extend(bytes(files("tests/data/sgf")));
+        let mut lines: Vec<Vec<u8>> = [
+            "",
+            "4453",
+            "10,4,12",
+            "H8 G7 I9",
+            "h8,g7",
+            "undo",
+            "redo",
+            "hint",
+            "board",
+            "moves",
+            "new",
+            "y",
+            "n",
+            "go",
+            "step",
+            "help",
+            "red human",
+            "yellow search:2",
+            "black medium,defensive",
+            "first random",
+            "save game.json",
+            "save! /tmp/nowhere/x",
+            "open x",
+            "7x6",
+            "15",
+            "9x7",
+            "standard",
+            "renju",
+            "5",
+            "Anna,Ben",
+            "START 15",
+            "TURN 7,7",
+            "BEGIN",
+            "BOARD",
+            "7,7,1",
+            "DONE",
+            "INFO timeout_turn 5",
+            "INFO rule 4",
+            "TAKEBACK 7,7",
+            "PLAY 3,3",
+            "RESTART",
+            "ABOUT",
+            "w5 4453",
+            "-1000",
+        ]
+        .map(|line| line.as_bytes().to_vec())
+        .into();
+        for &game in GameId::ALL {
+            for _ in 0..6 {
+                let (own, sgf, text) = for_game!(game, K => played::<K>(chance));
+                games.push(own.into_bytes());
+                games.extend(sgf.map(String::into_bytes));
+                lines.push(text.into_bytes());
+            }
+        }
+        let mut progress = Progress::default();
+        for &game in GameId::ALL {
+            let own = progress.game_mut(game.name());
+            own.puzzles.solved.insert("w3 4453".to_owned());
+            (own.puzzles.count, own.puzzles.daily) = (7, Some(20_000));
+        }
+        let statistics = r#"{"version": 1, "games": [
+    {"number":"4021","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high","side":"red","result":"win","moves":23},
+    {"number":"4022","day":"2026-11-22","game":"gomoku","setup":"size=15","opponent":"low","side":"black","result":"loss","moves":40,"helped":true}
+]}"#;
+        let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/7x6.txt")).expect("the puzzles");
+        let mut settings = bytes(settings);
+        settings.push(format_settings(&Settings::default()).into_bytes());
+        Self {
+            games,
+            settings,
+            statistics: vec![statistics.as_bytes().to_vec()],
+            progress: vec![format_progress(&progress).into_bytes()],
+            puzzles: vec![whole[..whole.len().min(3000)].to_vec()],
+            books: (1..=3).map(|plies| Maker::new(plies).bytes().to_vec()).collect(),
+            lines,
+        }
+    }
+}
+
+/// Returns a game that is played by chance on a board by chance: as a file, in SGF if it has such, and its moves.
+fn played<K: GameKind>(chance: &mut Chance) -> (String, Option<String>, String) {
+    let mut setup = K::Setup::default();
+    for _ in 0..chance.below(3) {
+        let options = options(K::setup_aspects(setup), chance);
+        if !options.is_empty() {
+            setup = chance.of(&options).1;
+        }
+    }
+    let mut game = SavedGame::<K>::new(setup, [Seat::Human, Seat::Computer(K::USUAL_LEVEL)], chance.next());
+    for _ in 0..chance.below(60) {
+        let moves = K::listed_moves(game.record.position());
+        if game.record.position().outcome().is_some() || moves.is_empty() {
+            break;
+        }
+        game.record.play(*chance.of(&moves)).expect("a listed move is legal");
+        if chance.below(6) == 0 {
+            game.record.undo();
+        }
+    }
+    let sgf = format_file(Path::new("game.sgf"), &Envelope::of(&game)).ok();
+    (format_game(&game), sgf, K::format_moves(setup, game.record.moves()))
+}
+
+/// Returns the options of one of several aspects.
+fn options<T: Copy>(aspects: Vec<plot4::core::kind::Aspect<T>>, chance: &mut Chance) -> Vec<(String, T)> {
+    let at = chance.below(aspects.len());
+    aspects.into_iter().nth(at).map(|aspect| aspect.options).unwrap_or_default()
+}

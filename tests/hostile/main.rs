@@ -1,0 +1,228 @@
+//! The attack on everything that the program reads, in this process, so that a million files are a matter of minutes.
+//!
+//! How many files and lines, and from which seed: `PLOT4_HOSTILE_FILES`, `PLOT4_HOSTILE_LINES` and `PLOT4_HOSTILE_SEED`; without them a
+//! few, as part of the tests. `tests/hostile/run.sh` runs this together with what is done to the whole program.
+//!
+//! Each file must be refused with a message that can be shown, or hold a game that the rules allow, move by move, and that is written as
+//! it was read; nothing may panic, or take long.
+
+mod corpus;
+mod mutate;
+
+use std::fmt::Display;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::time::Duration;
+
+use corpus::Corpus;
+use mutate::{Chance, mutated};
+use plot4::cli::show;
+use plot4::clock::Stopwatch;
+use plot4::core::connect4::puzzle::Collection;
+use plot4::core::connect4::solver::Maker;
+use plot4::core::game::Game;
+use plot4::core::kind::{Characters, Colour, GameKind, Look};
+use plot4::core::plain::{MESSAGE, message, steers};
+use plot4::games::GameId;
+use plot4::players::{PlayerName, Seat};
+use plot4::session::SavedGame;
+use plot4::storage::{
+    DELAYS_MS, Damage, Envelope, MAX_FILE_BYTES, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings, format_statistics,
+    parse_file, parse_progress, parse_settings, parse_statistics,
+};
+
+/// Runs code for a game, as the program's own macro does.
+macro_rules! for_game {
+    ($id:expr, $kind:ident => $code:expr) => {
+        match $id {
+            plot4::games::GameId::Connect4 => {
+                type $kind = plot4::games::Connect4;
+                $code
+            }
+            plot4::games::GameId::Gomoku => {
+                type $kind = plot4::games::Gomoku;
+                $code
+            }
+        }
+    };
+}
+pub(crate) use for_game;
+
+/// The longest that one file may take on a busy machine, by a program that is not optimised.
+const LONG: Duration = Duration::from_secs(20);
+
+/// Returns the number in a variable of the environment.
+fn wanted(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
+}
+
+/// Attacks so many times, and says how long it took and what was the longest; a failure names the seed and leaves the bytes in a file.
+fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8]) -> bool) {
+    let seed = wanted("PLOT4_HOSTILE_SEED", 1);
+    let mut chance = Chance::new(seed);
+    let (mut taken, mut longest, started) = (0_u64, Duration::ZERO, Stopwatch::start());
+    for number in 0..count {
+        let bytes = mutated(seeds, &mut chance);
+        let before = Stopwatch::start();
+        let result = catch_unwind(AssertUnwindSafe(|| victim(&bytes)));
+        let took = before.elapsed();
+        longest = longest.max(took);
+        if result.is_err() || took > LONG {
+            let path = std::env::temp_dir().join(format!("plot4-hostile-{name}-{seed}-{number}"));
+            std::fs::write(&path, &bytes).expect("the temporary folder can be written");
+            panic!("{name} {number} of seed {seed} took {took:?}; it is kept as {}", path.display());
+        }
+        taken += u64::from(result.unwrap_or_default());
+    }
+    println!(
+        "hostile: {count} {name}, seed {seed}: {taken} taken, the others refused; {:?}, the longest {longest:?}",
+        started.elapsed()
+    );
+}
+
+/// Checks that what is said can be shown, on one line, once it is where it is shown.
+fn check_said(error: &impl Display) {
+    let said = error.to_string();
+    assert!(said.chars().count() <= 3 * MESSAGE, "{} characters", said.chars().count());
+    let shown = message(&said);
+    assert!(shown.chars().count() <= MESSAGE && !shown.is_empty() && !shown.chars().any(steers));
+}
+
+/// Returns whether there is something, and checks what is said otherwise.
+fn found<T, E: Display>(result: Result<T, E>) -> Option<T> {
+    result.map_err(|error| check_said(&error)).ok()
+}
+
+/// Checks that a game is legal, move by move and line by line, and is written as it was read.
+fn check_game<K: GameKind>(game: &SavedGame<K>) {
+    let mut position = K::start(game.setup);
+    for &mv in game.record.moves() {
+        assert!(position.outcome().is_none(), "no move follows the end");
+        position.play(mv).unwrap_or_else(|illegal| panic!("a move that the rules refuse: {illegal}"));
+    }
+    assert!(game.record.cursor() <= game.record.moves().len());
+    let text = plot4::storage::format_game(game);
+    let again: SavedGame<K> = plot4::storage::parse_game(&text).expect("what is written can be read");
+    assert_eq!(again.record.moves(), game.record.moves());
+    assert_eq!((again.setup, again.seats, &again.names, again.seed), (game.setup, game.seats, &game.names, game.seed));
+    for name in plot4::core::game::Player::BOTH.into_iter().filter_map(|player| game.names.of(player)) {
+        assert!(!name.as_str().chars().any(steers) && name.as_str().chars().count() <= PlayerName::MOST);
+    }
+}
+
+/// Reads bytes as a saved game, and returns whether they are one.
+fn read_game(bytes: &[u8]) -> bool {
+    let mut is_game = false;
+    for name in ["game.json", "game.sgf"] {
+        if bytes.len() as u64 > MAX_FILE_BYTES {
+            continue; // It would not be read at all.
+        }
+        let Some(envelope) = found(parse_file(Path::new(name), bytes)) else { continue };
+        let Some(id) = found(envelope.game().parse::<GameId>()) else { continue };
+        for_game!(id, K => {
+            let opened: Result<SavedGame<K>, Damage> = envelope.open();
+            if let Some(game) = found(opened) {
+                check_game(&game);
+                assert_eq!(Envelope::parse(&envelope.to_text()).map(|again| again.game().to_owned()), Ok(K::NAME.to_owned()));
+                is_game = true;
+            }
+        });
+    }
+    is_game
+}
+
+/// Returns bytes as text, where they are that.
+fn text(bytes: &[u8]) -> Option<&str> {
+    std::str::from_utf8(bytes).ok()
+}
+
+#[test]
+fn saved_games_are_refused_or_legal() {
+    let corpus = Corpus::new(&mut Chance::new(7));
+    assert!(corpus.games.iter().filter(|bytes| read_game(bytes)).count() > corpus.games.len() / 2);
+    attack("games", wanted("PLOT4_HOSTILE_FILES", 2000) * 6 / 10, &corpus.games, read_game);
+}
+
+#[test]
+fn settings_are_refused_or_in_range() {
+    let corpus = Corpus::new(&mut Chance::new(7));
+    attack("settings", wanted("PLOT4_HOSTILE_FILES", 2000) / 10, &corpus.settings, |bytes| {
+        let Some(settings) = text(bytes).and_then(|text| found(parse_settings(text))) else { return false };
+        assert!(ZOOMS.contains(&settings.zoom) && SPEEDS.contains(&settings.speed) && VOLUMES.contains(&settings.volume));
+        assert!(DELAYS_MS.contains(&settings.delay_ms));
+        for &game in GameId::ALL {
+            for_game!(game, K => {
+                let (setup, seats) = settings.last_time::<K>();
+                check_game(&SavedGame::<K>::new(setup, seats, 1));
+            });
+        }
+        assert_eq!(parse_settings(&format_settings(&settings)), Ok(settings));
+        true
+    });
+}
+
+#[test]
+fn statistics_and_progress_are_refused_or_written_as_they_are() {
+    let corpus = Corpus::new(&mut Chance::new(7));
+    let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
+    attack("statistics", count, &corpus.statistics, |bytes| {
+        let Some(statistics) = text(bytes).and_then(|text| found(parse_statistics(text))) else { return false };
+        let written = format_statistics(&statistics);
+        assert!(!written.chars().any(|character| character != '\n' && steers(character)));
+        assert_eq!(parse_statistics(&written), Ok(statistics));
+        true
+    });
+    attack("progress", count, &corpus.progress, |bytes| {
+        let Some(progress) = text(bytes).and_then(|text| found(parse_progress(text))) else { return false };
+        assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
+        true
+    });
+}
+
+#[test]
+fn puzzles_and_books_are_refused_or_taken() {
+    let corpus = Corpus::new(&mut Chance::new(7));
+    let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 20;
+    attack("puzzles", count, &corpus.puzzles, |bytes| text(bytes).and_then(|text| found(Collection::parse(text))).is_some());
+    attack("books", count, &corpus.books, |bytes| {
+        // A book says in one byte how large it is; one of twelve plies takes 14 MB, whatever else is wrong with it.
+        found(Maker::resume(bytes.to_vec())).is_some_and(|maker| maker.positions() > 0)
+    });
+}
+
+#[test]
+fn lines_are_refused_or_answered() {
+    let corpus = Corpus::new(&mut Chance::new(7));
+    attack("lines", wanted("PLOT4_HOSTILE_LINES", 3000), &corpus.lines, |bytes| {
+        let line = String::from_utf8_lossy(&bytes[..bytes.len().min(8192)]);
+        if let Some(name) = PlayerName::new(&line) {
+            assert!(!name.as_str().chars().any(steers) && name.as_str().chars().count() <= PlayerName::MOST);
+        }
+        found(line.parse::<GameId>());
+        let answered = GameId::ALL.iter().filter(|&&game| for_game!(game, K => answered::<K>(&line)));
+        answered.count() > 0
+    });
+}
+
+/// Asks a game all that a line can be asked, and returns whether it is a position.
+fn answered<K: GameKind>(line: &str) -> bool {
+    found(line.parse::<Seat<K::Level>>());
+    let setup = K::Setup::default();
+    for option in K::OPTIONS {
+        if let Some(setup) = found(K::parse_setup(&[(option.name, line)])) {
+            check_game(&SavedGame::<K>::new(setup, [Seat::Human; 2], 1));
+        }
+    }
+    if let Ok(mv) = K::parse_move(setup, line) {
+        // It may be off the board, and then is refused; nothing else may happen.
+        let _ = K::start(setup).play(mv);
+    }
+    let drawn = show::Form::Drawn(Look { characters: Characters::Boxes, colour: Colour::None });
+    let shown = [drawn, show::Form::Json { is_named: true }].map(|form| show::answer::<K>(setup, form, line));
+    shown
+        .into_iter()
+        .filter_map(found)
+        .filter(|text| !text.chars().any(|character| character != '\n' && steers(character)))
+        .count()
+        == 2
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# The attack on files, lines and writes, again: `tests/hostile/run.sh [FILES [LINES [SEED]]]`.
+#
+#   tests/hostile/run.sh                      the short run, within a minute: part of .ci/run
+#   tests/hostile/run.sh 1000000 1000000 7    the long one, by hand: a million files and a million lines from the seed 7
+#   tests/hostile/run.sh watch 500            500 games of each kind in a real window: the memory stays flat
+#   tests/hostile/run.sh rest                 every screen of every game in a real window: no processor time at rest
+#
+# The program is target/debug/plot4, or what PLOT4_PROGRAM names. What fails says its seed, and leaves the file or the lines behind.
+# With numbers, kills.py and two_windows.py are run too where they stand beside this script: PLOT4_HOSTILE_KILLS says how many kills.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+program=${PLOT4_PROGRAM:-${CARGO_TARGET_DIR:-$root/target}/debug/plot4}
+if [[ ! -x $program ]]; then
+    echo "hostile: there is no program at $program; build it with: cargo build" >&2
+    exit 1
+fi
+program=$(realpath "$program")
+
+# on_screen COMMAND...: runs a command on a screen of its own.
+on_screen() {
+    local tool
+    for tool in xvfb-run openbox xdotool; do
+        if ! command -v "$tool" >/dev/null; then
+            echo "hostile: $tool is not installed: see tests/smoke/run.sh" >&2
+            return 1
+        fi
+    done
+    # Software GL, also where a graphics card could be found: the answer should not depend on the machine.
+    env -u WAYLAND_DISPLAY LIBGL_ALWAYS_SOFTWARE=1 \
+        xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24 +extension GLX" "$@"
+}
+
+case ${1:-} in
+watch) on_screen python3 "$here/watch.py" "$program" games "${2:-500}" "${@:3}" ;;
+rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
+*)
+    files=${1:-20000} lines=${2:-20000} seed=${3:-1}
+    # Every byte in the long run, every seventh in the short one.
+    step=$((files >= 1000000 ? 1 : 7))
+    (cd "$root" && PLOT4_HOSTILE_FILES=$files PLOT4_HOSTILE_LINES=$lines PLOT4_HOSTILE_SEED=$seed \
+        cargo test --locked --quiet --test hostile -- --nocapture)
+    python3 "$here/lines.py" "$program" "$lines" "$seed"
+    python3 "$here/fails.py" "$program" "$step"
+    for script in kills two_windows; do
+        if [[ -e $here/$script.py ]]; then
+            on_screen python3 "$here/$script.py" "$program" "${PLOT4_HOSTILE_KILLS:-10}"
+        fi
+    done
+    echo "hostile: all held"
+    ;;
+esac
