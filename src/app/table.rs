@@ -340,7 +340,7 @@ pub struct GameEntry {
     /// Paints the position in view in a game of this kind.
     pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
     /// Paints a game of this kind from its first move to its last, as a file, and asks before each frame whether to stop.
-    pub animation: fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, String>,
+    pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
     pub digest: fn(&Envelope) -> Result<[String; 2], Damage>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player who is named plays with no other.
@@ -348,6 +348,9 @@ pub struct GameEntry {
     /// Returns a table with a saved game; the players and the seed that it does not name are those of the settings, and this.
     pub open: Open,
 }
+
+/// Paints a saved game as an animation; before each frame it asks whether to stop.
+pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, String>;
 
 /// Puts a new game on a table, with these players where they are named, and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
