@@ -101,8 +101,8 @@ impl<'a> Button<'a> {
         focus_ring(painter, rect, 10.0, palette, &response);
         let strength = if self.enabled { 1.0 } else { 0.45 };
         let (text, weak) = match self.weight {
-            Weight::Primary => (palette.on_accent, palette.on_accent),
-            Weight::Plain => (palette.text, palette.text_weak),
+            Weight::Primary if self.enabled => (palette.on_accent, palette.on_accent),
+            Weight::Primary | Weight::Plain => (palette.text, palette.text_weak),
         };
         let two_lines = !self.key.is_empty() && rect.height() >= 40.0;
         let size = if rect.width() < 96.0 { 13.0 } else { 15.0 };

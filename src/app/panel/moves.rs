@@ -54,7 +54,8 @@ pub fn moves_card<K: BoardUi>(
     let scrolled_to = if settled { view.scrolled_to.replace(wanted) } else { None };
     // By itself it would be 64 points high at least, below the end of a low card.
     let area = ScrollArea::vertical().id_salt("moves").auto_shrink(false).min_scrolled_height(0.0);
-    area.show(&mut list, |ui| {
+    let shown = area.show(&mut list, |ui| {
+        let top = ui.cursor().top();
         if moves.is_empty() {
             let text = format!("{} begins", words::called(model.session, record.start().to_move()));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
@@ -83,7 +84,12 @@ pub fn moves_card<K: BoardUi>(
                 }
             }
         }
+        top
     });
+    // The last step of the way to a row at the end goes beyond the end, and is taken back in a frame that nobody else asks for.
+    if (shown.inner_rect.top() - shown.inner - shown.state.offset().y).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
 }
 
 /// Shows the buttons of whoever looks back, beside the title of the list: to the last move, and on from here where a computer waits.
