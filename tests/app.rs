@@ -291,8 +291,12 @@ fn a_killed_game_is_offered_at_the_next_start() {
     let file = home.path().join("data").join("game.json");
     let saved = |moves: &str| std::fs::read_to_string(&file).is_ok_and(|text| text.contains(&format!("\"{moves}\"")));
     window.wait(|_| saved(&moves), "the autosave");
-    std::mem::forget(window); // no farewell: as if killed
-    let mut window = Window::open(home.path(), Launch::default());
+    // The files as they are now, as if the program were killed: its lock would be gone with it.
+    let killed = window_harness::home();
+    let copy = killed.path().join("data").join("game.json");
+    std::fs::create_dir_all(copy.parent().expect("a folder")).expect("made");
+    std::fs::copy(&file, copy).expect("copied");
+    let mut window = Window::open(killed.path(), Launch::default());
     assert!(window.shows("Go on with the last game?"));
     window.key(Key::Y);
     assert_eq!(window.columns(), moves);

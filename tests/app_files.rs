@@ -1,0 +1,299 @@
+//! The window and its files: two windows at once, disks that are full or do not answer, games that were left and put away.
+
+mod window_harness;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable as _;
+use plot4::clock::Stopwatch;
+use plot4::launch::Launch;
+use plot4::storage::{Progress, Theme, load_settings, save_progress};
+use window_harness::{Window, home, seats};
+
+/// Opens a game between two people, at once.
+fn game(home: &Path) -> Window {
+    Window::open(home, Launch { seats: seats("human", "human"), seed: Some(7), ..Launch::default() })
+}
+
+/// Drops coins by their digits.
+fn drop_coins(window: &mut Window, columns: &str) {
+    for digit in columns.chars() {
+        window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
+    }
+}
+
+/// Waits until a file of the person holds these moves.
+fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
+    let wanted = format!("\"moves\": \"{moves}\"");
+    window.wait(|_| fs::read_to_string(file).is_ok_and(|text| text.contains(&wanted)), moves);
+}
+
+/// Returns the folder of the games of a person.
+fn data(home: &Path) -> PathBuf {
+    home.join("data")
+}
+
+/// Returns the names of the files in a folder, without locks, in their order.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.retain(|name| !name.ends_with(".lock"));
+    names.sort();
+    names
+}
+
+/// Makes a file look as if it had been written so many seconds after 1970.
+fn age(file: &Path, seconds: u64) {
+    let file = fs::File::options().write(true).open(file).expect("opened");
+    file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time");
+}
+
+/// Writes a game between two people with these moves.
+fn write_game(file: &Path, moves: &str, names: &str) {
+    fs::create_dir_all(file.parent().expect("a folder")).expect("made");
+    let text = format!(
+        r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "human"}}, {names}"moves": "{moves}"}}"#
+    );
+    fs::write(file, text).expect("written");
+}
+
+/// Returns whether the window asks to be closed within a while.
+fn closes(window: &mut Window) -> bool {
+    let started = Stopwatch::start();
+    while started.elapsed() < Duration::from_secs(5) {
+        window.step();
+        let commands = &window.harness.output().viewport_output[&ViewportId::ROOT].commands;
+        if commands.contains(&ViewportCommand::Close) {
+            return true;
+        }
+        if window.shows("Quit all the same?") {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    panic!("it neither closes nor asks");
+}
+
+#[test]
+fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
+    let home = home();
+    let (mut one, mut other) = (game(home.path()), game(home.path()));
+    drop_coins(&mut one, "445");
+    drop_coins(&mut other, "11");
+    drop_coins(&mut one, "6");
+    drop_coins(&mut other, "23");
+    drop_coins(&mut one, "7");
+    wait_for_moves(&mut one, &data(home.path()).join("game.json"), "44567");
+    wait_for_moves(&mut other, &data(home.path()).join("game.window-2.json"), "1123");
+    drop((one, other));
+    age(&data(home.path()).join("game.json"), 1000);
+    age(&data(home.path()).join("game.window-2.json"), 2000);
+
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Go on with one of these games?"));
+    let heard = window.heard();
+    assert!(
+        heard.iter().any(|said| said.contains("There are 2, the newest first. Red: Human · Yellow: Human. Connect 4 · 4 moves")),
+        "{heard:?}"
+    );
+    let rows: Vec<f32> = ["1123", "44567"]
+        .map(|moves| {
+            let row = window.harness.query_all_by_label_contains(moves).find(|node| {
+                use egui_kittest::kittest::NodeT as _;
+                node.accesskit_node().label().is_some_and(|label| label.starts_with("Red"))
+            });
+            row.expect("a row").rect().top()
+        })
+        .to_vec();
+    assert!(rows[0] < rows[1], "the newest first: {rows:?}");
+    window.press("Red: Human · Yellow: Human. Connect 4 · 5 moves so far: 44567");
+    assert_eq!(window.moves().concat(), "44567");
+    drop_coins(&mut window, "2");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "445672");
+    drop(window);
+    // The other one was left where it was, and is offered again.
+    age(&data(home.path()).join("game.window-2.json"), 2000);
+    let mut window = Window::open(home.path(), Launch::default());
+    window.press("Put away: Red: Human · Yellow: Human. Connect 4 · 6 moves so far: 445672");
+    window.wait_for("is kept as");
+    assert!(window.shows("Go on with the last game?"), "one is left");
+    window.key(Key::Y);
+    assert_eq!(window.moves().concat(), "1123");
+    drop(window);
+    assert_eq!(names(&data(home.path())), ["game.kept-1.json", "game.window-2.json"]);
+}
+
+#[test]
+fn a_new_game_puts_all_games_away_that_are_offered() {
+    let home = home();
+    for (number, (name, moves)) in
+        [("game.json", "44"), ("game.window-2.json", "11"), ("game.window-5.json", "7")].into_iter().enumerate()
+    {
+        let file = data(home.path()).join(name);
+        write_game(&file, moves, "");
+        age(&file, 1000 + number as u64);
+    }
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(window.shows("Put away: Red: Human · Yellow: Human. Connect 4 · 1 move so far: 7"));
+    window.key(Key::N);
+    assert!(window.shows("Who plays?"));
+    drop_coins(&mut window, "11");
+    drop_coins(&mut window, "3");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "3");
+    drop(window);
+    assert_eq!(names(&data(home.path())), ["game.json", "game.kept-1.json", "game.kept-2.json", "game.kept-3.json"]);
+}
+
+#[test]
+fn settings_of_two_windows_are_both_kept() {
+    let home = home();
+    let (mut one, mut other) = (game(home.path()), game(home.path()));
+    let file = home.path().join("config").join("settings.json");
+    let is = |holds: fn(&plot4::storage::Settings) -> bool| {
+        let file = file.clone();
+        move |_: &Window| load_settings(&file).is_ok_and(|settings| holds(&settings))
+    };
+    one.ctrl(Key::Comma);
+    one.press("Dark");
+    one.wait(is(|settings| settings.theme == Theme::Dark), "the theme");
+    other.ctrl(Key::M); // silence
+    other.wait(is(|settings| !settings.sound), "the silence");
+    drop((one, other));
+    let settings = load_settings(&file).expect("settings");
+    assert_eq!((settings.theme, settings.sound), (Theme::Dark, false));
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
+    let home = home();
+    fs::write(data(home.path()), "in the way of a folder").expect("a file");
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    window.wait(|window| window.harness.query_by_label_contains("Your game could not be kept").is_some(), "the notice");
+    assert!(window.heard().iter().any(|said| said.starts_with("Your game could not be kept: cannot save")));
+    // The sentence stays when the notice has gone.
+    window.wait(|window| window.shows("Your game is not kept: cannot save"), "the sentence that stays");
+    window.key(Key::Escape);
+    assert!(window.shows("Quit all the same?") && window.shows("Your game could not be kept: cannot save"));
+    window.key(Key::N);
+    window.harness.ctx.input(|_| ());
+    // The button of the window asks too, and so does Ctrl+Q.
+    window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.push(ViewportEvent::Close);
+    assert!(!closes(&mut window));
+    window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.clear();
+    window.key(Key::N);
+    // Freed: it is written by itself, and told.
+    fs::remove_file(data(home.path())).expect("removed");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "44");
+    window.wait(|window| window.has_heard("Your game is kept again"), "the good news");
+    assert!(!window.shows("Your game is not kept"));
+    // Full again: told again.
+    fs::remove_dir_all(data(home.path())).expect("removed");
+    fs::write(data(home.path()), "in the way of a folder").expect("a file");
+    drop_coins(&mut window, "1");
+    window.heard();
+    window.wait(|window| window.shows("Your game is not kept") || window.shows("Your game could not be kept"), "the bad news");
+    window.ctrl(Key::Q);
+    assert!(window.shows("Quit all the same?") || !closes(&mut window));
+    fs::remove_file(data(home.path())).expect("removed");
+    window.key(Key::N);
+    window.ctrl(Key::Q);
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "441");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
+    let home = home();
+    fs::create_dir_all(data(home.path())).expect("made");
+    let pipe = data(home.path()).join("game.json");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+    let started = Stopwatch::start();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    wait_for_moves(&mut window, &data(home.path()).join("game.window-2.json"), "44");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&pipe);
+    window.wait_for("this is not a file: choose another name");
+    window.key(Key::Escape);
+    window.ctrl(Key::Q);
+    drop(window);
+    assert!(started.elapsed() < Duration::from_secs(60), "{:?}", started.elapsed());
+}
+
+#[test]
+fn the_kept_games_are_listed_and_opened_from_the_menu() {
+    let home = home();
+    for (number, moves) in [(1, "4"), (2, "445"), (3, "7654")] {
+        let file = data(home.path()).join(format!("game.kept-{number}.json"));
+        write_game(&file, moves, r#""names": {"red": "Anna"}, "#);
+        age(&file, 86_400 * (20_000 + number));
+    }
+    let broken = data(home.path()).join("game.kept-4.json");
+    fs::write(&broken, "{").expect("written");
+    age(&broken, 1000);
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("Red: Anna · Yellow: Human. Connect 4 · 4 moves · ");
+    assert!(window.shows("game.kept-4.json. "), "what cannot be read is named");
+    let tops: Vec<f32> = ["4 moves", "3 moves", "1 move ·", "game.kept-4.json"]
+        .map(|part| {
+            let mut found = window.harness.query_all_by_label_contains(part);
+            found.next().expect("a row").rect().top()
+        })
+        .to_vec();
+    assert!(tops.is_sorted(), "the newest first: {tops:?}");
+    window.press("Red: Anna · Yellow: Human. Connect 4 · 3 moves · 6 October 2024");
+    window.wait(|window| window.moves().concat() == "445", "the game");
+    assert!(window.shows("Red: Anna, Human"));
+    assert!(data(home.path()).join("game.kept-2.json").exists(), "it is still kept");
+}
+
+#[test]
+fn without_kept_games_the_page_says_what_they_are() {
+    for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
+        let home = home();
+        let launch = Launch { seats: seats("human", "human"), seed: Some(7), ..Launch::default() };
+        let mut window = Window::open_sized(home.path(), launch, width, height);
+        window.key(Key::M);
+        window.press("Kept games…");
+        window.wait_for("No games yet: a game that you do not go on with at a start is put away here");
+        window.key(Key::Escape);
+        assert!(!window.shows("No games yet"));
+    }
+}
+
+#[test]
+fn files_that_a_killed_program_has_left_go_but_no_others() {
+    let home = home();
+    let folder = data(home.path());
+    fs::create_dir_all(&folder).expect("made");
+    let all = [".plot4-aB3xYz.tmp", ".plot4-000000.tmp", ".plot4-mine.tmp", ".plot4-aB3xYz.json", "notes.tmp"];
+    for name in all {
+        fs::write(folder.join(name), "left").expect("written");
+        age(&folder.join(name), 1000);
+    }
+    fs::write(folder.join(".plot4-fresh1.tmp"), "another window is writing it").expect("written");
+    let mut window = game(home.path());
+    window.wait(|_| !folder.join(".plot4-000000.tmp").exists() && !folder.join(".plot4-aB3xYz.tmp").exists(), "the leftovers");
+    drop(window);
+    let left = names(&folder);
+    assert_eq!(left, [".plot4-aB3xYz.json", ".plot4-fresh1.tmp", ".plot4-mine.tmp", "notes.tmp"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_bits_of_a_program_are_not_carried_over() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let home = home();
+    let file = data(home.path()).join("progress.json");
+    save_progress(&file, &Progress::default()).expect("written");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("changed");
+    save_progress(&file, &Progress::default()).expect("written");
+    assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o751);
+}
