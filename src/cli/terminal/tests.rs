@@ -12,7 +12,8 @@ fn told(typed: &str) -> String {
     let mut output = Vec::new();
     let mut table = Table {
         session: Session::new(game),
-        look: Look { characters: Characters::Ascii, colour: Colour::None },
+        look: TextLook { characters: Characters::Ascii, colour: Colour::None },
+        begins: Begins::InTurn,
         audience: Audience::None,
         prompt: Prompt::SameLine,
         input: &mut typed.as_bytes(),
