@@ -369,9 +369,9 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
         let mut window = position(home.path(), "4444443265661761231557213", "human", "medium", false);
         for (name, key) in [("the end of a game", Key::End), ("settings", Key::Comma), ("modes", Key::C)] {
             if key == Key::Comma {
-                window.ctrl(key)
+                window.ctrl(key);
             } else {
-                window.key(key)
+                window.key(key);
             }
             for size in [SIZES[0], SIZES[2], SIZES[4]] {
                 resize(&mut window, size);

@@ -369,7 +369,7 @@ fn row_ui<K: BoardUi>(
     }
     let response = response.clone().on_hover_cursor(CursorIcon::PointingHand);
     if fitting.is_none() {
-        tips::tip(&response, &sentence);
+        tips::tip(&response, sentence);
     }
 }
 

@@ -110,7 +110,7 @@ fn largest(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize, colour: Col
     };
     let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= place.height();
     let sizes = SIZES.map(|share| (share * most).max(11.0));
-    let has_words = |size: &f32| widgets::has_room_for_words(ui.painter(), text, theme::strong(*size), place.width());
+    let has_words = |size: &f32| widgets::has_room_for_words(ui.painter(), text, &theme::strong(*size), place.width());
     let all = sizes.into_iter().filter(has_words).map(layout);
     all.clone().find(fits).unwrap_or_else(|| layout(sizes[SIZES.len() - 1]))
 }

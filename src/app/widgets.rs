@@ -199,13 +199,16 @@ pub fn fitted(painter: &Painter, text: &str, font: FontId, colour: Color32, widt
     painter.layout_job(job)
 }
 
+/// A face, which needs a size to be a font.
+pub type Face = fn(f32) -> FontId;
+
 /// Returns a text in the first of these ways in which all of it can be read in its room: each is a size of type, and in how many
 /// rows. In the last way it is cut where it must be.
 #[must_use]
 pub fn readable(
     painter: &Painter,
     text: &str,
-    (face, ways): (fn(f32) -> FontId, &[(f32, usize)]),
+    (face, ways): (Face, &[(f32, usize)]),
     colour: Color32,
     room: Vec2,
 ) -> Arc<Galley> {
@@ -217,13 +220,13 @@ pub fn readable(
     };
     let last = ways.last().copied().unwrap_or((11.0, 1));
     let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= room.y;
-    let has_words = |&&(size, _): &&(f32, usize)| has_room_for_words(painter, text, face(size), room.x);
+    let has_words = |&&(size, _): &&(f32, usize)| has_room_for_words(painter, text, &face(size), room.x);
     ways.iter().filter(has_words).map(laid_out).find(fits).unwrap_or_else(|| laid_out(&last))
 }
 
 /// Returns whether each word of a text fits into a row of this width, so that none is broken.
 #[must_use]
-pub fn has_room_for_words(painter: &Painter, text: &str, font: FontId, width: f32) -> bool {
+pub fn has_room_for_words(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
     let fits = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x <= width;
     text.split(' ').all(fits)
 }

@@ -1,8 +1,8 @@
 //! The card of a side: who can play it. It shows the usual players, or the other ones and how a computer thinks.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, FontId, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
-    TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, Frame, Galley, Key, Margin, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextEdit,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -411,7 +411,7 @@ pub fn tab_ui<K: BoardUi>(
         widgets::line(painter, pos2(left, middle + 8.5), Align2::LEFT_CENTER, &seat, theme::strong(size), palette.text, room);
     } else {
         // A long name takes both lines: the piece says which side it is.
-        let ways = (theme::strong as fn(f32) -> FontId, &TAB_NAME_IN_ROWS[..]);
+        let ways = (theme::strong as widgets::Face, &TAB_NAME_IN_ROWS[..]);
         let laid_out = |name: &str| widgets::readable(painter, name, ways, palette.text, vec2(room, rect.height() - 4.0));
         let seat = match laid_out(&seat) {
             galley if galley.elided => laid_out(&words::short_name(&seat, SHORT_NAME)),

@@ -87,7 +87,7 @@ pub fn moves_card<K: BoardUi>(
         top
     });
     // The last step of the way to a row at the end goes beyond the end, and is taken back in a frame that nobody else asks for.
-    if (shown.inner_rect.top() - shown.inner - shown.state.offset().y).abs() > 0.5 {
+    if (shown.inner_rect.top() - shown.inner - shown.state.clamped_offset().y).abs() > 0.5 {
         ui.ctx().request_repaint();
     }
 }
