@@ -157,7 +157,7 @@ fn settings_of_two_windows_are_both_kept() {
         move |_: &Window| load_settings(&file).is_ok_and(|settings| holds(&settings))
     };
     one.ctrl(Key::Comma);
-    one.press("Dark");
+    one.press("Theme: Dark");
     one.wait(is(|settings| settings.theme == Theme::Dark), "the theme");
     other.ctrl(Key::M); // silence
     other.wait(is(|settings| !settings.sound), "the silence");
@@ -179,11 +179,9 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
     window.key(Key::Escape);
     assert!(window.shows("Quit all the same?") && window.shows("Your game could not be kept: cannot save"));
     window.key(Key::N);
-    window.harness.ctx.input(|_| ());
     // The button of the window asks too, and so does Ctrl+Q.
     window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.push(ViewportEvent::Close);
     assert!(!closes(&mut window));
-    window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.clear();
     window.key(Key::N);
     // Freed: it is written by itself, and told.
     fs::remove_file(data(home.path())).expect("removed");

@@ -18,7 +18,7 @@ use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
     Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game, load_progress, load_settings,
-    load_statistics, save_game,
+    load_statistics, save_game, save_settings,
 };
 use plot4::worker::{
     Existing, FileEvent, FileKind, Files, LeftGames, ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team,
@@ -238,7 +238,7 @@ fn autosaved(files: &mut Files, game: &SavedGame<Connect4>) -> Result<PathBuf, S
 }
 
 /// Returns a game with a move, so that it is told apart from others.
-fn played(column: usize) -> SavedGame<Connect4> {
+fn played(column: u8) -> SavedGame<Connect4> {
     let mut game = game(1);
     game.record.play(Column::from_index(column)).expect("a legal move");
     game
@@ -265,12 +265,12 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
 #[test]
 fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut one, mut other) = (files(folder.path()), files(folder.path()));
-    for (files, number) in [(&mut one, 0), (&mut other, 1), (&mut one, 2), (&mut other, 3)] {
-        assert_eq!(left(files).games.len(), 0, "the other window lives");
-        autosaved(files, &played(number)).expect("written");
+    let mut windows = [files(folder.path()), files(folder.path())];
+    for (window, number) in [(0, 0), (1, 1), (0, 2), (1, 3)] {
+        assert_eq!(left(&mut windows[window]).games.len(), 0, "the other window lives");
+        autosaved(&mut windows[window], &played(number)).expect("written");
     }
-    drop((one, other));
+    drop(windows);
     let (mut third, mut fourth) = (files(folder.path()), files(folder.path()));
     let found = left(&mut third);
     let mut games: Vec<_> = found.games.iter().map(|(_, game)| game.open::<Connect4>().expect("a game")).collect();
@@ -352,18 +352,8 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
 fn settings_written_by_one_window_are_not_undone_by_the_other() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.json");
-    let windows = [files(folder.path()), files(folder.path())];
-    for (files, change) in windows
-        .into_iter()
-        .zip([Settings { theme: Theme::Dark, ..Settings::default() }, Settings { volume: 0.25, ..Settings::default() }])
-    {
-        files.load_settings(path.clone());
-        files.save_settings(path.clone(), change);
-    }
-    // The first has read them before the second wrote.
-    let settings = load_settings(&path).expect("settings");
-    assert_eq!((settings.theme, settings.volume), (Theme::Dark, 0.25));
-
+    let settings = Settings { theme: Theme::Dark, volume: 0.25, ..Settings::default() };
+    save_settings(&path, &settings).expect("written");
     let (mut one, mut other) = (files(folder.path()), files(folder.path()));
     for files in [&mut one, &mut other] {
         files.load_settings(path.clone());

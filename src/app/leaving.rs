@@ -73,7 +73,9 @@ impl App {
     pub(super) fn tick_leaving(&mut self, ctx: &Context, unfinished: Option<String>) {
         if ctx.input(|input| input.viewport().close_requested()) && !self.keeping.may_close {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            return self.leave(ctx); // what is written now is known in the next frame
+            if self.keeping.leaving.is_none() {
+                return self.leave(ctx); // what is written now is known in the next frame
+            }
         }
         let Some(since) = self.keeping.leaving else { return };
         let unwritten = match unfinished {
@@ -86,6 +88,9 @@ impl App {
             // The offer of the last games is answered at the next start.
             Some(unwritten) if !matches!(self.front, Some(Front::Resume(_))) => {
                 self.front = Some(Front::Quit { unwritten: Some(unwritten) });
+                // A window that nobody sees asks nobody.
+                ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+                ctx.send_viewport_cmd(ViewportCommand::Focus);
             }
             Some(_) | None => self.close(ctx),
         }
