@@ -168,6 +168,8 @@ fn files_are_quoted_without_their_controls_and_never_at_length() {
         }
         let typed = format!("open {name}\nsave {name}\nmoves\nquit\n");
         checked(home.path(), &["play", "--yellow", "human"], typed.as_bytes());
+        // The window does not open here, for want of a screen; what it would have opened is looked at before.
+        checked(home.path(), &[name], b"");
         checked(home.path(), &["solve", name], b"");
         checked(home.path(), &["book", name], b"");
     }
@@ -208,6 +210,16 @@ fn lines_of_input_are_answered_without_their_controls() {
         "{HOSTILE}\nSTART {HOSTILE}\nSTART 15\nTURN {HOSTILE}\nBOARD\n1{HOSTILE}\nDONE\nINFO rule {HOSTILE}\n{long}\nTURN {long}\n"
     );
     checked(home.path(), &["gomocup"], requests.as_bytes());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_tilde_is_home_where_a_file_is_typed() {
+    let home = TempDir::new().expect("a folder");
+    let typed = "4\nsave ~/kept.json\nnew\nopen ~/kept.json\nmoves\nsave ~/no/~/kept.json\nquit\n";
+    let said = checked(home.path(), &["play", "--yellow", "human"], typed.as_bytes()).output;
+    assert!(home.path().join("kept.json").is_file() && said.contains("Moves: 4\n"), "{said}");
+    assert!(home.path().join("no/~/kept.json").is_file() && !home.path().join("~").exists(), "{said}");
 }
 
 #[cfg(target_os = "linux")]

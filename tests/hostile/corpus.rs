@@ -40,7 +40,7 @@ impl Corpus {
         let saves = files("tests/data/saves");
         let (settings, saves): (Vec<_>, Vec<_>) = saves.into_iter().partition(|(name, _)| name.contains("settings"));
         let bytes = |files: Vec<(String, Vec<u8>)>| files.into_iter().map(|(_, bytes)| bytes).collect::<Vec<_>>();
-        let mut games = bytes(saves.into_iter().filter(|(name, _)| name.ends_with(".json")).collect());
+        let mut games = bytes(saves.into_iter().filter(|(name, _)| !name.contains("README")).collect());
         games.extend(bytes(files("tests/data/sgf")));
         let mut lines: Vec<Vec<u8>> = [
             "",

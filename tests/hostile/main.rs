@@ -185,7 +185,6 @@ fn puzzles_and_books_are_refused_or_taken() {
     let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 20;
     attack("puzzles", count, &corpus.puzzles, |bytes| text(bytes).and_then(|text| found(Collection::parse(text))).is_some());
     attack("books", count, &corpus.books, |bytes| {
-        // A book says in one byte how large it is; one of twelve plies takes 14 MB, whatever else is wrong with it.
         found(Maker::resume(bytes.to_vec())).is_some_and(|maker| maker.positions() > 0)
     });
 }

@@ -26,8 +26,7 @@ QUICK = {"connect4": ["--size", "4x4", "--connect", "3"], "gomoku": ["--size", "
 
 # The screens that stand over the board or beside it, with the keys that lead there and back.
 SCREENS = [
-    ("two people", [], []),
-    ("with a move and looked back", ["Home"], ["End"]),
+    ("looked back to the beginning", ["Home"], ["End"]),
     ("menu", ["m"], ["Escape"]),
     ("help", ["F1"], ["Escape"]),
     ("settings", ["ctrl+comma"], ["Escape"]),
@@ -50,6 +49,16 @@ def games(program):
     if not found:
         raise Trouble(f"the games are not named: {said}")
     return re.split(r", | or ", found[1].strip())
+
+
+def position(program, game):
+    """Returns a position after some moves, as the program itself says what is legal."""
+    moves = []
+    for at in range(5):
+        told = subprocess.run([program, "show", "--json", "--game", game, " ".join(moves)], capture_output=True, text=True, check=True)
+        legal = json.loads(told.stdout)["legal"]
+        moves.append(str(legal[(len(legal) // 2 + at) % len(legal)]))
+    return " ".join(moves)
 
 
 def settings(home, **own):
@@ -124,11 +133,17 @@ def rest(path, game):
         check_rest(program, "mode selection")
     home = Home()
     settings(home)
-    with Program(path, home, "--no-resume", "--game", game, "--first", "human", "--second", "human") as program:
-        program.key("Return")
+    people = ["--first", "human", "--second", "human"]
+    with Program(path, home, "--no-resume", "--game", game, *people, position(path, game)) as program:
+        check_rest(program, f"{game}, the board")
         for name, there, back in SCREENS:
+            before = program.picture()
             for key in there:
                 program.key(key)
+            time.sleep(1.0)
+            if there and not program.picture(f"{game}-{name}").differs(before) > 0.0:
+                print(f"hostile: {game}, {name}: not a screen of this game", flush=True)
+                continue
             check_rest(program, f"{game}, {name}")
             for key in back:
                 program.key(key)
