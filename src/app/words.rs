@@ -3,7 +3,10 @@
 mod names;
 mod spoken;
 
-pub use names::{addressed, addressed_within, called, called_within, for_others, in_a_word, on_card, side, without_computer};
+pub use names::{
+    addressed, addressed_within, called, called_within, for_others, in_a_word, on_card, short_name, side, with_short_name,
+    without_computer,
+};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
 use super::board::BoardUi;
@@ -130,31 +133,6 @@ pub fn next_game<K: GameKind>(session: &Session<K>, is_exchanged: bool) -> Strin
         (Some(level), Some(_)) => format!("A new game: {} begins, you are {second}", level.short_name()),
         (Some(level), None) => format!("A new game: {} begins", level.short_name()),
     }
-}
-
-/// Returns a name with no more than so many letters: the first name with the initial of the last one, or else the beginning.
-#[must_use]
-pub fn short_name(name: &str, letters: usize) -> String {
-    if name.chars().count() <= letters {
-        return name.to_owned();
-    }
-    let initials = name.split_once(' ').zip(name.split(' ').next_back().and_then(|last| last.chars().next()));
-    let brief = initials.map(|((first, _), initial)| format!("{first} {initial}."));
-    brief.filter(|brief| brief.chars().count() <= letters).unwrap_or_else(|| {
-        let beginning: String = name.chars().take(letters).collect();
-        format!("{}…", beginning.trim_end())
-    })
-}
-
-/// Returns a headline that begins with the name of a person with no more than so many letters of it, for where there is no room
-/// for all; `None` if it begins with none that is longer.
-#[must_use]
-pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str, letters: usize) -> Option<String> {
-    Player::BOTH.into_iter().find_map(|player| {
-        let name = session.name(player).filter(|name| name.chars().count() > letters + 1)?;
-        let rest = headline.strip_prefix(name)?;
-        Some(format!("{}{rest}", short_name(name, letters)))
-    })
 }
 
 /// Returns why a move is held back, if one is.

@@ -38,8 +38,8 @@ const LAST_PATIENCE: Duration = Duration::from_secs(2);
 /// user's folders. Each file that a person names has a thread of its own: one that does not answer keeps nothing else waiting.
 ///
 /// Dropping it waits until everything is written, but two seconds at most; for what is only read it does not wait at all, and a
-/// picture that is being painted for others is given up. A dialog
-/// that is open then is left alone: it belongs to the desktop, and nobody can close it from here.
+/// picture that is being painted for others is given up. A dialog that is open then is left alone: it belongs to the desktop, and
+/// nobody can close it from here.
 pub struct Files {
     events: Receiver<(Asked, FileEvent)>,
     /// The way of the answers.
@@ -50,7 +50,7 @@ pub struct Files {
     own: Lane<OwnJob>,
     /// What is being written.
     unfinished: Unfinished,
-    /// The threads of this user's own files, until they end.
+    /// The threads of this user's own files and of the pictures, until they end.
     alive: Unfinished,
     /// How many games were asked for to be read: only the last one is waited for.
     asked: u64,
@@ -334,7 +334,7 @@ impl Files {
     fn paint(&mut self, painting: Painting) {
         if self.painting.is_none() {
             let outbox = self.outbox.clone();
-            match Painter::start(move |event| outbox.send(event)) {
+            match Painter::start(self.alive.add(String::new()), move |event| outbox.send(event)) {
                 Ok(painter) => self.painting = Some(painter),
                 Err(error) => return self.outbox.send(painting::refused(&painting, &error)),
             }
@@ -360,6 +360,10 @@ impl Drop for Files {
         self.own.leave();
         if let Some(keeping) = &mut self.keeping {
             keeping.leave();
+        }
+        #[cfg(feature = "gui")]
+        if let Some(painting) = &mut self.painting {
+            painting.leave();
         }
         if self.alive.wait(LAST_PATIENCE) {
             self.unfinished.wait(LAST_PATIENCE);

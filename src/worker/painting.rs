@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::lane::Lane;
+use super::unfinished::Writing;
 use super::{Existing, FileEvent, FileKind, Purpose};
 use crate::launch::Form;
 use crate::storage;
@@ -32,28 +33,43 @@ pub(super) enum Painting {
     Picture(Paint<Pixels>),
 }
 
-/// The thread that paints. Dropping it stops what is being painted before its next frame, drops what waits, and joins the thread.
+/// The thread that paints. Dropping it stops what is being painted before its next frame, drops what waits, and joins the thread;
+/// [`leave`](Self::leave) does the same without waiting.
 pub(super) struct Painter {
     stop: Arc<AtomicBool>,
     lane: Lane<Painting>,
 }
 
 impl Painter {
-    /// Starts the thread; `send` is called from it with what there is to tell.
+    /// Starts the thread; `send` is called from it with what there is to tell, and `life` is dropped when it ends.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub(super) fn start(send: impl Fn(FileEvent) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn start(life: Writing, send: impl Fn(FileEvent) + Send + 'static) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let raised = Arc::clone(&stop);
         let should_stop = move || raised.load(Ordering::Relaxed);
-        let lane = Lane::start("plot4-painting", move |painting| send(run(painting, &should_stop)))?;
+        let lane = Lane::of("plot4-painting", move |work| {
+            for painting in work {
+                send(run(painting, &should_stop));
+            }
+            drop(life);
+        })?;
         Ok(Self { stop, lane })
     }
 
     /// Gives the thread something to paint, after what it has already.
     pub(super) fn send(&self, painting: Painting) {
         self.lane.send(painting);
+    }
+}
+
+impl Painter {
+    /// Stops what is being painted before its next frame, and lets the thread end by itself: it may be writing to a disk that never
+    /// answers.
+    pub(super) fn leave(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.lane.leave();
     }
 }
 
@@ -104,6 +120,7 @@ mod tests {
     use std::sync::mpsc;
     use std::time::Duration;
 
+    use super::super::unfinished::Unfinished;
     use super::*;
 
     /// Returns work that writes a file with what `paint` paints.
@@ -115,7 +132,9 @@ mod tests {
     fn quitting_waits_for_one_frame_and_leaves_no_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let (send, events) = mpsc::channel();
-        let painter = Painter::start(move |event| send.send(event).expect("the test waits")).expect("a thread");
+        let painter =
+            Painter::start(Unfinished::default().add(String::new()), move |event| send.send(event).expect("the test waits"))
+                .expect("a thread");
         let (begun, first_frame) = mpsc::channel();
         let (next, wait) = mpsc::channel::<()>();
         let (count, counted) = mpsc::channel();
@@ -152,7 +171,9 @@ mod tests {
     fn what_is_finished_is_written() {
         let folder = tempfile::tempdir().expect("a folder");
         let (send, events) = mpsc::channel();
-        let painter = Painter::start(move |event| send.send(event).expect("the test waits")).expect("a thread");
+        let painter =
+            Painter::start(Unfinished::default().add(String::new()), move |event| send.send(event).expect("the test waits"))
+                .expect("a thread");
         let path = folder.path().join("game.gif");
         painter.send(file(path.clone(), Box::new(|_: &dyn Fn() -> bool| Ok(b"all of it".to_vec()))));
         assert!(matches!(events.recv().expect("an event"), FileEvent::Written(FileKind::Shared, _)));

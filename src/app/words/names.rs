@@ -83,6 +83,31 @@ pub fn without_computer(name: &str) -> &str {
     name.strip_suffix(" Computer").unwrap_or(name)
 }
 
+/// Returns a name with no more than so many letters: the first name with the initial of the last one, or else the beginning.
+#[must_use]
+pub fn short_name(name: &str, letters: usize) -> String {
+    if name.chars().count() <= letters {
+        return name.to_owned();
+    }
+    let initials = name.split_once(' ').zip(name.split(' ').next_back().and_then(|last| last.chars().next()));
+    let brief = initials.map(|((first, _), initial)| format!("{first} {initial}."));
+    brief.filter(|brief| brief.chars().count() <= letters).unwrap_or_else(|| {
+        let beginning: String = name.chars().take(letters).collect();
+        format!("{}…", beginning.trim_end())
+    })
+}
+
+/// Returns a headline that begins with the name of a person with no more than so many letters of it, for where there is no room
+/// for all; `None` if it begins with none that is longer.
+#[must_use]
+pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str, letters: usize) -> Option<String> {
+    Player::BOTH.into_iter().find_map(|player| {
+        let name = session.name(player).filter(|name| name.chars().count() > letters + 1)?;
+        let rest = headline.strip_prefix(name)?;
+        Some(format!("{}{rest}", short_name(name, letters)))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
