@@ -21,7 +21,7 @@ use plot4::clock::Stopwatch;
 use plot4::core::connect4::puzzle::Collection;
 use plot4::core::connect4::solver::Maker;
 use plot4::core::game::Game;
-use plot4::core::kind::{Characters, Colour, GameKind, Look};
+use plot4::core::kind::{Characters, Colour, GameKind, TextLook};
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::GameId;
 use plot4::players::{PlayerName, Seat};
@@ -216,7 +216,7 @@ fn answered<K: GameKind>(line: &str) -> bool {
         // It may be off the board, and then is refused; nothing else may happen.
         let _ = K::start(setup).play(mv);
     }
-    let drawn = show::Form::Drawn(Look { characters: Characters::Boxes, colour: Colour::None });
+    let drawn = show::Form::Drawn(TextLook { characters: Characters::Boxes, colour: Colour::None });
     let shown = [drawn, show::Form::Json { is_named: true }].map(|form| show::answer::<K>(setup, form, line));
     shown
         .into_iter()
