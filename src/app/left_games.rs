@@ -22,7 +22,7 @@ impl App {
                     if state.moves == 0 || state.is_over && !state.looks_back {
                         self.disk.files.spare(path);
                     } else {
-                        offered.push(Offered::new(table, path, &self.games));
+                        offered.push(Offered::new(table, &envelope, path, &self.games));
                     }
                 }
                 Err(damage) => self.disk.files.discard(path, &damage),
