@@ -22,7 +22,7 @@ impl App {
                     if state.moves == 0 || state.is_over && !state.looks_back {
                         self.disk.files.spare(path);
                     } else {
-                        offered.push(Offered::new(table, path, &self.games));
+                        offered.push(Offered::new(table, &envelope, path, &self.games));
                     }
                 }
                 Err(damage) => self.disk.files.discard(path, &damage),
@@ -32,7 +32,9 @@ impl App {
             self.tell(trouble);
         }
         if self.in_game || self.disk.resume == Resume::Never {
-            offered.into_iter().for_each(|offered| self.disk.files.put_away(offered.path));
+            for offered in offered {
+                self.disk.files.put_away(offered.path);
+            }
         } else if !offered.is_empty() {
             self.show(Front::Resume(offered));
         }
@@ -65,7 +67,9 @@ impl App {
 
     /// Puts these games away, which were offered, and goes on to a new one.
     pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
-        offered.into_iter().for_each(|offered| self.disk.files.put_away(offered.path));
+        for offered in offered {
+            self.disk.files.put_away(offered.path);
+        }
         self.show_modes();
     }
 }

@@ -9,6 +9,7 @@ use super::game_rows::{self, Row};
 use super::table::{GameEntry, Table};
 use super::theme::Palette;
 use super::widgets::{self, Button, heading};
+use crate::storage::Envelope;
 
 /// A game that is offered.
 pub struct Offered {
@@ -23,9 +24,10 @@ pub struct Offered {
 impl Offered {
     /// Returns the offer of a game that was found in a file.
     #[must_use]
-    pub fn new(table: Box<dyn Table>, path: PathBuf, games: &[&'static GameEntry]) -> Self {
+    pub fn new(table: Box<dyn Table>, envelope: &Envelope, path: PathBuf, games: &[&'static GameEntry]) -> Self {
         let entry = games.iter().find(|entry| entry.name == table.name());
-        let [players, about] = table.summary();
+        let digest = entry.and_then(|entry| (entry.digest)(envelope).ok());
+        let [players, about] = digest.unwrap_or_else(|| table.summary());
         let row = Row::new(players, format!("{about}: {}", table.position_text()), entry.map(|entry| entry.emblem));
         Self { table, path, row }
     }
@@ -82,7 +84,10 @@ pub fn ui(offered: &[Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
         });
     }
     ui.add_space(6.0);
-    let buttons = vec![Button::primary("Go on with the newest", "Y"), new_game("Put all of these away among the kept games")];
+    let buttons = vec![
+        Button::primary("Go on", "Y").tip("With the newest of these games"),
+        new_game("Put all of these away among the kept games"),
+    ];
     match widgets::button_row(ui, 48.0, buttons) {
         Some(0) => commands.push(Command::Yes),
         Some(_) => commands.push(Command::No),

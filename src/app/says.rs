@@ -148,7 +148,11 @@ impl Says {
         let palette = Palette::of(ui.ctx());
         let screen = ui.ctx().content_rect();
         let width = place.map_or_else(|| f32::min(screen.width() - 44.0, 656.0), |place| place.line.width()).max(0.0);
-        let galley = widgets::fitted(ui.painter(), text, theme::regular(12.5), palette.loss.text, width - 20.0);
+        let font = theme::regular(12.5);
+        // Half a reason tells less than none; the whole one stands in the tooltip, and is what a screen reader says.
+        let short = text.split(": ").next().unwrap_or_default();
+        let shown = widgets::first_that_fits(ui.painter(), [text, short], &font, width - 20.0);
+        let galley = widgets::fitted(ui.painter(), shown, font, palette.loss.text, width - 20.0);
         let size = vec2(width, galley.size().y + 8.0);
         let at = place.map_or_else(
             || pos2(screen.center().x - width / 2.0, screen.top() + 12.0),

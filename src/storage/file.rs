@@ -281,7 +281,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Ok(metadata) if metadata.permissions().readonly() => {
             return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only: choose another name"));
         }
-        Ok(metadata) => Some(without_special_bits(metadata.permissions())),
+        Ok(metadata) => Some(without_special_bits(&metadata.permissions())),
         Err(_) => None,
     };
     let folder = match target.parent() {
@@ -305,15 +305,14 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Returns who may do what with a file, without the bits by which a program would run as its owner or group: nothing that we write is
 /// a program, and what is in the file is new.
-#[cfg_attr(not(unix), expect(clippy::missing_const_for_fn, reason = "there are no such bits here"))]
-fn without_special_bits(permissions: fs::Permissions) -> fs::Permissions {
+fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
         fs::Permissions::from_mode(permissions.mode() & 0o777)
     }
     #[cfg(not(unix))]
-    permissions
+    permissions.clone()
 }
 
 /// What the name of a file that is being written begins with.

@@ -92,7 +92,9 @@ impl Files {
                     let job: OwnJob = job;
                     let failed = job.failed();
                     let event = catch_unwind(AssertUnwindSafe(|| files.run(job))).unwrap_or(failed);
-                    event.into_iter().for_each(|event| outbox.send(event));
+                    if let Some(event) = event {
+                        outbox.send(event);
+                    }
                 }
                 drop(life);
             })?
@@ -236,7 +238,9 @@ impl Files {
             let outbox = self.outbox.clone();
             move || {
                 let failed = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
-                failed.into_iter().for_each(|failed| outbox.send_to(asked, failed));
+                if let Some(failed) = failed {
+                    outbox.send_to(asked, failed);
+                }
             }
         };
         let (outbox, fail_there) = (self.outbox.clone(), fail.clone());

@@ -20,7 +20,7 @@ const COUNTED_ANEW: &str = "What you practise is counted anew";
 /// What it means when that file must stay as it is.
 const NOT_COUNTED: &str = "What you practise now is not kept";
 /// How old a file must be that a killed program seems to have left: nobody writes one for so long.
-const LEFTOVER: Duration = Duration::from_secs(24 * 60 * 60);
+const LEFTOVER: Duration = Duration::from_hours(24);
 
 /// Work for the thread.
 pub(super) enum OwnJob {

@@ -68,7 +68,7 @@ mod tests {
         let third = list.add("a picture".to_owned());
         assert_eq!(list.first().as_deref(), Some("the settings"), "the others stay");
         drop((second, third));
-        assert!(list.wait(Duration::from_secs(60)));
+        assert!(list.wait(Duration::from_mins(1)));
         assert_eq!(list.first(), None);
     }
 }
