@@ -36,7 +36,7 @@ case ${1:-} in
 watch) on_screen python3 "$here/watch.py" "$program" games "${2:-500}" "${@:3}" ;;
 rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
 *)
-    files=${1:-20000} lines=${2:-20000} seed=${3:-1}
+    files=${1:-10000} lines=${2:-10000} seed=${3:-1}
     # Every byte in the long run, every seventh in the short one.
     step=$((files >= 1000000 ? 1 : 7))
     (cd "$root" && PLOT4_HOSTILE_FILES=$files PLOT4_HOSTILE_LINES=$lines PLOT4_HOSTILE_SEED=$seed \
