@@ -7,7 +7,7 @@
 #   tests/hostile/run.sh rest                 every screen of every game in a real window: no processor time at rest
 #
 # The program is target/debug/plot4, or what PLOT4_PROGRAM names. What fails says its seed, and leaves the file or the lines behind.
-# With numbers, kills.py and two_windows.py are run too where they stand beside this script: PLOT4_HOSTILE_KILLS says how many kills.
+# PLOT4_HOSTILE_KILLS says how many times kills.py ends the program in the middle of a game. Status 75: there was no screen.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -43,11 +43,12 @@ rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
         cargo test --locked --quiet --test hostile -- --nocapture)
     python3 "$here/lines.py" "$program" "$lines" "$seed"
     python3 "$here/fails.py" "$program" "$step"
-    for script in kills two_windows; do
-        if [[ -e $here/$script.py ]]; then
-            on_screen python3 "$here/$script.py" "$program" "${PLOT4_HOSTILE_KILLS:-10}"
-        fi
-    done
+    if [[ -e $here/kills.py ]]; then
+        on_screen python3 "$here/kills.py" "$program" "${PLOT4_HOSTILE_KILLS:-6}" "$seed"
+    fi
+    if [[ -e $here/two_windows.py ]]; then
+        on_screen python3 "$here/two_windows.py" "$program"
+    fi
     echo "hostile: all held"
     ;;
 esac

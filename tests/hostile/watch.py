@@ -76,11 +76,14 @@ def memory(program):
 
 
 def played(home):
-    """Returns how many games of the series are over."""
-    try:
-        return sum(json.loads((home.data / "plot4" / "game.json").read_text())["score"].values())
-    except (FileNotFoundError, ValueError, KeyError):
-        return 0
+    """Returns how many games of the series are over, as the file of the game in progress has it."""
+    most = 0
+    for path in (home.data / "plot4").glob("**/*.json"):
+        try:
+            most = max(most, sum(json.loads(path.read_text())["score"].values()))
+        except (FileNotFoundError, ValueError, KeyError):
+            pass
+    return most
 
 
 def watch(path, game, count):
