@@ -37,8 +37,9 @@ SCREENS = [
     ("analysis", ["a"], ["a"]),
     ("review", ["r"], ["Escape"]),
     ("free board", ["f"], ["f"]),
+    ("large view", ["ctrl+l"], ["ctrl+l"]),
     ("mode selection over a game", ["c"], ["Escape"]),
-    ("quit question", ["q"], ["Escape"]),
+    ("quit question", ["Escape"], ["Escape"]),
 ]
 
 
@@ -57,7 +58,8 @@ def position(program, game):
     for at in range(5):
         told = subprocess.run([program, "show", "--json", "--game", game, " ".join(moves)], capture_output=True, text=True, check=True)
         legal = json.loads(told.stdout)["legal"]
-        moves.append(str(legal[(len(legal) // 2 + at) % len(legal)]))
+        # One side in the middle, where three of its pieces come to lie in a line, the other at the end.
+        moves.append(str(legal[-1 if at % 2 else len(legal) // 2]))
     return " ".join(moves)
 
 
@@ -74,11 +76,14 @@ def memory(program):
 
 
 def played(home):
-    """Returns how many games of the series are over."""
-    try:
-        return sum(json.loads((home.data / "plot4" / "game.json").read_text())["score"].values())
-    except (FileNotFoundError, ValueError, KeyError):
-        return 0
+    """Returns how many games of the series are over, as the file of the game in progress has it."""
+    most = 0
+    for path in (home.data / "plot4").glob("**/*.json"):
+        try:
+            most = max(most, sum(json.loads(path.read_text())["score"].values()))
+        except (FileNotFoundError, ValueError, KeyError):
+            pass
+    return most
 
 
 def watch(path, game, count):
@@ -127,10 +132,15 @@ def rest(path, game):
     """Goes through the screens of a game, and checks each at rest."""
     home = Home()
     settings(home)
-    with Program(path, home, "--no-resume") as program:
-        check_rest(program, "title")
+    with Program(path, home, "--no-resume", "--game", game) as program:
+        check_rest(program, f"{game}, title")
         program.key("space")
-        check_rest(program, "mode selection")
+        check_rest(program, f"{game}, mode selection")
+        before = program.picture()
+        program.key("l")
+        time.sleep(1.0)
+        if program.picture(f"{game}-lesson").differs(before) > 0.0:
+            check_rest(program, f"{game}, first lesson")
     home = Home()
     settings(home)
     people = ["--first", "human", "--second", "human"]
@@ -140,7 +150,8 @@ def rest(path, game):
             before = program.picture()
             for key in there:
                 program.key(key)
-            time.sleep(1.0)
+            # A letter that may begin the name of a point waits for its digit first.
+            time.sleep(2.0)
             if there and not program.picture(f"{game}-{name}").differs(before) > 0.0:
                 print(f"hostile: {game}, {name}: not a screen of this game", flush=True)
                 continue
