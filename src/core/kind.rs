@@ -227,6 +227,13 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// is the caller.
     fn strategy(level: Self::Level, setup: Self::Setup, side: Player) -> Box<dyn Strategy<Self::Game>>;
 
+    /// Returns the computer player of a level, for one side, whose own chance comes from a seed: playouts are played by chance. Its choice
+    /// is a function of the position and the seed. Most players have no chance of their own, and are those of
+    /// [`strategy`](Self::strategy).
+    fn seeded_strategy(level: Self::Level, setup: Self::Setup, side: Player, _seed: u64) -> Box<dyn Strategy<Self::Game>> {
+        Self::strategy(level, setup, side)
+    }
+
     /// Returns whoever is asked for a hint.
     #[must_use]
     fn adviser(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>> {

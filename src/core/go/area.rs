@@ -66,8 +66,21 @@ impl Area {
     }
 }
 
+/// Returns whose each point is on a board on which these stones live.
+pub(super) fn owners(size: u8, living: &[PointSet; 2]) -> impl Fn(Point) -> Owner + use<> {
+    let (living, territory) = (*living, territory(size, living));
+    move |point| {
+        let of = |sets: &[PointSet; 2]| Player::BOTH.into_iter().find(|player| sets[player.index()].contains(point));
+        match (of(&living), of(&territory)) {
+            (Some(player), _) => Owner::Stone(player),
+            (None, Some(player)) => Owner::Territory(player),
+            (None, None) => Owner::Neutral,
+        }
+    }
+}
+
 /// Returns the points without a living stone that only living stones of one player enclose, of both players.
-pub(super) fn territory(size: u8, living: &[PointSet; 2]) -> [PointSet; 2] {
+fn territory(size: u8, living: &[PointSet; 2]) -> [PointSet; 2] {
     let mut territory = [PointSet::EMPTY; 2];
     let mut left = PointSet::board(size).without(&living[0]).without(&living[1]);
     let mut stack: Vec<Point> = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::area::{Area, Owner, territory};
+use super::area::{Area, Owner, owners};
 use super::point::{Point, PointSet};
 use super::refusal::Refusal;
 use super::seen::Seen;
@@ -183,16 +183,7 @@ impl Position {
     /// Returns whose a point is when the board is counted as it stands, without the stones that are called dead.
     #[must_use]
     pub fn owners(&self) -> impl Fn(Point) -> Owner + use<> {
-        let living = self.living();
-        let territory = territory(self.setup.size(), &living);
-        move |point| {
-            let of = |sets: &[PointSet; 2]| Player::BOTH.into_iter().find(|player| sets[player.index()].contains(point));
-            match (of(&living), of(&territory)) {
-                (Some(player), _) => Owner::Stone(player),
-                (None, Some(player)) => Owner::Territory(player),
-                (None, None) => Owner::Neutral,
-            }
-        }
+        owners(self.setup.size(), &self.living())
     }
 
     /// Returns why the rules refuse a move, or `None` if it is legal.
