@@ -6,7 +6,7 @@ use super::area::{Area, Owner, owners};
 use super::point::{Point, PointSet};
 use super::refusal::Refusal;
 use super::seen::Seen;
-use super::setup::{Dead, Ko, Setup};
+use super::setup::{Dead, Ko, Komi, Setup};
 use super::zobrist;
 use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
 
@@ -104,6 +104,27 @@ impl Position {
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);
+        }
+        position
+    }
+
+    /// Returns the same position with this player to move, in play: as after a pass of the other, or when both have passed and play goes
+    /// on. Between programs a player may move twice in a row.
+    #[must_use]
+    pub fn with_turn(&self, player: Player) -> Self {
+        let is_over = self.phase != Phase::Playing && self.phase != Phase::Passed;
+        if self.to_move == player && !is_over {
+            return self.clone();
+        }
+        Self { to_move: player, phase: Phase::Playing, dead: PointSet::EMPTY, ko: None, ..self.clone() }
+    }
+
+    /// Returns the same position with other points for White.
+    #[must_use]
+    pub fn with_komi(&self, komi: Komi) -> Self {
+        let mut position = Self { setup: self.setup.with_komi(komi), ..self.clone() };
+        if let Phase::Counted(_) = position.phase {
+            position.phase = Phase::Counted(position.count().outcome());
         }
         position
     }

@@ -151,6 +151,19 @@ impl Setup {
         Self::fixed_handicap(self.size, self.handicap)
     }
 
+    /// Returns the points of so many handicap stones as the protocol GTP allows them, or `None` if there are too few or too many for the
+    /// board.
+    #[must_use]
+    pub fn protocol_handicap(size: u8, stones: u8) -> Option<Vec<Point>> {
+        let most = match size {
+            0..7 => 0,
+            7 => 4,
+            _ if size.is_multiple_of(2) => 4,
+            _ => Self::MAX_HANDICAP,
+        };
+        (2..=most).contains(&stones).then(|| Self::fixed_handicap(size, stones))
+    }
+
     /// Returns the points of so many handicap stones in their usual places, as the protocol GTP has them.
     pub(super) fn fixed_handicap(size: u8, stones: u8) -> Vec<Point> {
         let near = if size < 13 { 2 } else { 3 };
