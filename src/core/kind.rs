@@ -92,6 +92,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// How many moves an undo between two people takes back.
     const UNDO_BETWEEN_PEOPLE: usize = 1;
 
+    /// Returns what a game is set up with in the window where nobody has chosen anything; usually as on the command line.
+    #[must_use]
+    fn window_setup() -> Self::Setup {
+        Self::Setup::default()
+    }
+
     /// Returns the position before the first move.
     fn start(setup: Self::Setup) -> Self::Game;
 
@@ -169,6 +175,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns why there was no choice about a [forced](Self::forced) move, as a part of a sentence.
     fn forced_because(_position: &Self::Game) -> &'static str {
         "there is no other legal move"
+    }
+
+    /// Returns whether people decide about a position, where one sits at the board, whoever's turn it is: what is dead when a game has come
+    /// to its end.
+    fn is_for_people(_position: &Self::Game) -> bool {
+        false
     }
 
     /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear.

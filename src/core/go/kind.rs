@@ -87,6 +87,15 @@ impl GameKind for Go {
         noun: "Move",
     };
 
+    /// Returns the usual set-up, in which dead stones are settled: people need not take them all.
+    fn window_setup() -> Setup {
+        Setup::default().with_dead(Dead::Settle)
+    }
+
+    fn is_for_people(position: &Position) -> bool {
+        position.phase() == Phase::Settling
+    }
+
     fn start(setup: Setup) -> Position {
         Position::start(setup)
     }
