@@ -6,6 +6,7 @@ mod book;
 mod choice;
 mod failure;
 mod gomocup;
+mod gtp;
 mod hint;
 mod ladder;
 mod lines;
@@ -89,6 +90,7 @@ pub fn run() -> Request {
         Some(Command::Ladder(ladder)) => ladder::run(&ladder),
         Some(Command::Statistics(statistics)) => statistics::run(&statistics),
         Some(Command::Gomocup) => gomocup::run(),
+        Some(Command::Gtp(gtp)) => gtp::run(&gtp),
         Some(Command::Book(book)) => book::run(&book),
     };
     // A failure of a command shows the usage of that command.

@@ -10,6 +10,7 @@ pub mod control;
 pub mod count;
 pub mod day;
 pub mod game;
+pub mod go;
 pub mod gomoku;
 pub mod kind;
 pub mod perft;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 pub use crate::core::connect4::Connect4;
 use crate::core::count::one_of;
+pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
 use crate::core::plain::quoted;
@@ -42,7 +43,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4, Gomoku);
+list!($ Connect4, Gomoku, Go);
 
 impl GameId {
     /// Returns the name on the command line and in files: `connect4`.

@@ -73,6 +73,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
             "clock.rs",
             "cli/arena.rs",
             "cli/gomocup.rs",
+            "cli/gtp/engine.rs",
             "cli/solve.rs",
             "worker/deadline.rs",
             "worker/dialog.rs",

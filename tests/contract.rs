@@ -9,6 +9,7 @@ use games::text_tree::{Step, TextTree};
 use games::tic_tac_toe::{Mark, TicTacToe};
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
+use plot4::core::go::{self, Dead, Ko};
 use plot4::core::gomoku::{self, Distance, Move, Point, Rule, Setup};
 
 /// What a position looks like from outside: all that equal keys promise.
@@ -134,6 +135,28 @@ fn gomoku_on_every_kind_of_setup() {
             check_game(&gomoku::Position::empty(setup), &all, games);
             check_game(&gomoku::Position::empty(setup.with_distance(Distance::Two)), &all, 1);
         }
+    }
+}
+
+#[test]
+fn go_on_every_kind_of_setup() {
+    let points = || (0..32).flat_map(|row| (0..32).map(move |column| go::Point::at(column, row)));
+    let others = [go::Move::Pass, go::Move::Resign, go::Move::Done, go::Move::Resume];
+    let all: Vec<go::Move> = points().map(go::Move::Place).chain(points().map(go::Move::Dead)).chain(others).collect();
+    for ko in Ko::ALL {
+        for (size, dead, games) in [
+            (2, Dead::Stay, 40),
+            (2, Dead::Settle, 40),
+            (3, Dead::Settle, 20),
+            (5, Dead::Stay, 8),
+            (9, Dead::Settle, 2),
+            (26, Dead::Stay, 1),
+        ] {
+            let setup = go::Setup::new(size).expect("a size").with_ko(ko).with_dead(dead);
+            check_game(&go::Position::start(setup), &all, games);
+        }
+        let handicap = go::Setup::default().with_handicap(5).expect("a handicap").with_ko(ko);
+        check_game(&go::Position::start(handicap), &all, 1);
     }
 }
 

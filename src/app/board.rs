@@ -105,6 +105,12 @@ pub trait BoardUi: GameKind {
         String::new()
     }
 
+    /// Returns the move that a person means in a position by what they have touched or pressed; usually just that.
+    #[must_use]
+    fn meant(_position: &Self::Game, mv: MoveOf<Self>) -> MoveOf<Self> {
+        mv
+    }
+
     /// Returns how large a place of the largest board is that fits into an area, in points.
     fn place_size(area: Vec2, _setup: Self::Setup) -> f32 {
         area.min_elem()

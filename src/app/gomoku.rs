@@ -1,22 +1,16 @@
 //! Gomoku in the window: a wooden board with stones on its points.
 
 mod board;
-mod colours;
-mod emblem;
-mod landing;
-mod layout;
-mod pictures;
 mod surroundings;
-mod wood;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use self::board::Painting;
-use self::landing::Landing;
-use self::layout::Layout;
-use self::pictures::Sprite;
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
 use super::easing;
+use super::grid::landing::{self, Landing};
+use super::grid::pictures::Sprite;
+use super::grid::{Layout, colours, emblem};
 use super::pictures::Pictures;
 use super::theme::Palette;
 use super::words;
@@ -28,11 +22,21 @@ use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
 use crate::core::kind::GameKind;
 use crate::worker::{Cue, Sound};
 
+/// The stones of the small picture: a row of three that the other side stops.
+const EMBLEM: [(Player, u8, u8); 6] = [
+    (Player::First, 1, 3),
+    (Player::First, 2, 2),
+    (Player::First, 3, 1),
+    (Player::Second, 1, 2),
+    (Player::Second, 2, 3),
+    (Player::Second, 3, 3),
+];
+
 impl BoardUi for Gomoku {
     type Aim = Point;
     type Picture = Sprite;
     type View = ();
-    type Motion = Landing;
+    type Motion = Landing<Point>;
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {
@@ -143,27 +147,27 @@ impl BoardUi for Gomoku {
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
-        Layout::fit(area, setup, pixels_per_point).plate()
+        Layout::fit(area, setup.size(), pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Setup) -> f32 {
-        Layout::spacing_for(area, setup)
+        Layout::spacing_for(area, setup.size())
     }
 
     fn height_for(width: f32, setup: Setup) -> f32 {
-        Layout::height_for(width, setup)
+        Layout::height_for(width, setup.size())
     }
 
-    fn motion((): &(), _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing {
-        Landing::of(mv)
+    fn motion((): &(), _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing<Point> {
+        Landing::of(Self::aim_of(mv))
     }
 
-    fn duration(motion: &Landing) -> f64 {
+    fn duration(motion: &Landing<Point>) -> f64 {
         motion.duration()
     }
 
     /// Returns the clack of a stone as it touches the board; a pass is silent.
-    fn sounds(_after: &Position, mv: Move, motion: Option<&Landing>) -> Vec<Sound> {
+    fn sounds(_after: &Position, mv: Move, motion: Option<&Landing<Point>>) -> Vec<Sound> {
         match mv {
             Move::Place(_) => vec![Sound::after(Cue::Stone, motion.map_or(0.0, |landing| landing.duration()))],
             Move::Pass => Vec::new(),
@@ -208,7 +212,7 @@ impl BoardUi for Gomoku {
     }
 
     fn emblem(ui: &Ui, rect: Rect) {
-        emblem::paint(ui, rect);
+        emblem::paint(ui, rect, &EMBLEM);
     }
 }
 

@@ -13,7 +13,7 @@ use super::choice::{GameChoice, PlayerChoice};
 use super::failure::Failure;
 use super::modes;
 use super::texts::{
-    EXAMPLES, GOMOCUP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES, PICTURING, PUZZLE_EXAMPLES,
+    EXAMPLES, GOMOCUP, GTP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES, PICTURING, PUZZLE_EXAMPLES,
     PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING, TYPED,
 };
 use crate::core::connect4::puzzle::MAX_WIN_IN;
@@ -21,6 +21,7 @@ use crate::core::connect4::size::InvalidSize;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
 use crate::core::game::Player;
+use crate::core::go::{Computer, Ko};
 use crate::core::kind::GameKind;
 use crate::core::plain;
 use crate::launch::{USUAL_WIDTH, WIDTHS};
@@ -92,6 +93,9 @@ pub(super) enum Command {
     /// Play Gomoku for a manager or a tournament, in the Gomocup protocol
     #[command(after_long_help = GOMOCUP)]
     Gomocup,
+    /// Play Go for a referee or another program, in the Go Text Protocol (GTP 2)
+    #[command(after_long_help = GTP)]
+    Gtp(GtpArguments),
     /// Make the opening book that is part of the program, which takes hours; what is done is kept if it is interrupted
     #[command(hide = true)]
     Book(BookArguments),
@@ -389,6 +393,20 @@ pub(super) struct StatisticsArguments {
     pub(super) csv: bool,
     #[arg(long, help = "A line of JSON for each opponent: game, opponent, won, drawn, lost, percent, streak and best_streak")]
     pub(super) json: bool,
+}
+
+/// Who plays Go for a referee.
+#[derive(Debug, Args)]
+pub(super) struct GtpArguments {
+    /// The player: low, medium, high, random or playouts:GAMES
+    #[arg(value_name = "MODE", default_value = "high", value_parser = |text: &str| text.parse::<Computer>())]
+    pub(super) player: Computer,
+    /// Which repetitions are refused: positional, simple or none
+    #[arg(long, value_name = "RULE", default_value = "positional", value_parser = |text: &str| text.parse::<Ko>())]
+    pub(super) ko: Ko,
+    /// A number that fixes what the player owes to chance [default: 0]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
+    pub(super) seed: Option<u64>,
 }
 
 /// Which opening book is to be made.

@@ -151,3 +151,9 @@ Examples:
   plot4 puzzle --win-in 3                 a position to win in three moves
   plot4 match --red high --yellow low --games 100 --seed 1 --alternate
   plot4 ladder --games 200                how strong the computers are, in Elo";
+
+/// How the protocol for Go is used.
+pub(super) const GTP: &str = "\
+The program reads commands from standard input and answers each on standard output, until
+quit. In Sabaki or GoGui, name the program plot4 with the argument gtp as an engine. With
+time_settings the player high uses the time it has; without, it plays as in the window.";

@@ -92,6 +92,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// How many moves an undo between two people takes back.
     const UNDO_BETWEEN_PEOPLE: usize = 1;
 
+    /// Returns what a game is set up with in the window where nobody has chosen anything; usually as on the command line.
+    #[must_use]
+    fn window_setup() -> Self::Setup {
+        Self::Setup::default()
+    }
+
     /// Returns the position before the first move.
     fn start(setup: Self::Setup) -> Self::Game;
 
@@ -171,6 +177,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         "there is no other legal move"
     }
 
+    /// Returns whether people decide about a position, where one sits at the board, whoever's turn it is: what is dead when a game has come
+    /// to its end.
+    fn is_for_people(_position: &Self::Game) -> bool {
+        false
+    }
+
     /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear. What it was won
     /// with stands after the word `with`, so that the loser can have lost to it; see [`lost_to`](Self::lost_to).
     fn ending(_position: &Self::Game) -> String {
@@ -238,6 +250,13 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// Its choice is a function of the position alone. It tells which moves are equally good; who takes one of them by chance
     /// is the caller.
     fn strategy(level: Self::Level, setup: Self::Setup, side: Player) -> Box<dyn Strategy<Self::Game>>;
+
+    /// Returns the computer player of a level, for one side, whose own chance comes from a seed: playouts are played by chance. Its choice
+    /// is a function of the position and the seed. Most players have no chance of their own, and are those of
+    /// [`strategy`](Self::strategy).
+    fn seeded_strategy(level: Self::Level, setup: Self::Setup, side: Player, _seed: u64) -> Box<dyn Strategy<Self::Game>> {
+        Self::strategy(level, setup, side)
+    }
 
     /// Returns whoever is asked for a hint.
     #[must_use]

@@ -1,8 +1,10 @@
 //! Negamax alpha-beta over any [`Game`]: what to search, how far, and what came of it.
 
 mod deepening;
+mod dice;
 mod explanation;
 mod guide;
+pub mod mcts;
 mod negamax;
 mod order;
 mod root;
@@ -11,8 +13,10 @@ mod selective;
 mod table;
 
 pub use deepening::Search;
+pub use dice::Dice;
 pub use explanation::{Explanation, Mark, Meaning};
 pub use guide::{Candidate, Guide};
+pub use mcts::{Playouts, Prior, TreeOptions, TreeSearch};
 pub use searcher::Searcher;
 pub use selective::{Selective, SelectiveSearcher, Selectivity};
 

@@ -13,7 +13,7 @@ use crate::core::search::{Assistant, Report, Strategy};
 /// it knew. `nodes` counts all the work, that for the `pv` of another move than the first best one included.
 #[must_use]
 pub fn strategy<K: GameKind>(level: K::Level, setup: K::Setup, side: Player, seed: u64) -> Box<dyn Strategy<K::Game>> {
-    Box::new(Chance::<K> { strategy: K::strategy(level, setup, side), seed })
+    Box::new(Chance::<K> { strategy: K::seeded_strategy(level, setup, side, seed), seed })
 }
 
 /// A strategy that takes one of its best moves at random.

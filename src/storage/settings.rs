@@ -166,7 +166,7 @@ impl Settings {
     pub fn last_time<K: GameKind>(&self) -> (K::Setup, [Seat<K::Level>; 2]) {
         let mut seats = [Seat::Human, Seat::Computer(K::USUAL_LEVEL)];
         let Some(last) = self.games.get(K::NAME) else {
-            return (K::Setup::default(), seats);
+            return (K::window_setup(), seats);
         };
         let setup = parse_setup::<K>(&last.setup).unwrap_or_default();
         name_seats::<K>(&mut seats, &last.seats);

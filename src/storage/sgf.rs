@@ -4,9 +4,10 @@
 //! A game of ours that has a number there says with [`SgfGame`] how its set-up and its moves are written.
 //!
 //! The whole tree of moves is read and written; of a collection the first game is read. Comments, marks and whatever else a node
-//! may have are not kept. Games that do not begin on the empty board are refused.
+//! may have are not kept. Games that do not begin on the empty board are refused, but for handicap stones of Go in their usual places.
 
 mod game;
+mod go;
 mod gomoku;
 mod parse;
 mod read;
@@ -14,6 +15,7 @@ mod write;
 
 use super::envelope::Envelope;
 use super::error::Damage;
+use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
 use crate::core::plain::value;
@@ -42,11 +44,12 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     // The format's own default is Go.
     let number = root.text("GM").unwrap_or_else(|| "1".to_owned());
     match number.parse() {
+        Ok(Go::NUMBER) => read::read::<Go>(&root, &mut parser),
         Ok(Gomoku::NUMBER) => read::read::<Gomoku>(&root, &mut parser),
         other => {
             let known = NAMES.into_iter().find(|&(number, _)| other == Ok(number));
             let name = known.map_or("another game", |(_, name)| name);
-            Err(Damage::field("GM", format!("this is {name} (GM[{}]): Plot 4 reads Gomoku (GM[4]) here", value(&number))))
+            Err(Damage::field("GM", format!("this is {name} (GM[{}]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here", value(&number))))
         }
     }
 }
@@ -59,5 +62,8 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Gomoku::NAME {
         return Ok(write::write::<Gomoku>(&game.open()?));
     }
-    Err(Damage::field("game", "SGF files are for Gomoku alone: choose a name that ends in .json"))
+    if game.game() == Go::NAME {
+        return Ok(write::write::<Go>(&game.open()?));
+    }
+    Err(Damage::field("game", "SGF files are for Go and Gomoku alone: choose a name that ends in .json"))
 }

@@ -17,6 +17,7 @@ impl<K: BoardUi> GameTable<K> {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }
+        let mv = K::meant(self.session.position(), mv);
         if self.is_to_be_asked_for_again(mv) {
             return self.ask_again(mv);
         }

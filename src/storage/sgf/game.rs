@@ -1,6 +1,6 @@
 //! What a game says of itself to be written in SGF.
 
-use super::parse::Properties;
+use super::parse::{Properties, Property};
 use crate::core::kind::{GameKind, MoveOf};
 use crate::storage::error::Damage;
 
@@ -24,12 +24,30 @@ pub(super) trait SgfGame: GameKind {
     /// What would be right.
     fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, String>;
 
-    /// Returns the value that stands for a move.
-    fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> String;
+    /// Returns the value that stands for a move, or `None` for one that the format does not have: it is written in our own words, as
+    /// a property of ours ([`OWN_MOVE`]).
+    fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
+
+    /// Returns whether stones that a file sets up are those with which a game of this set-up begins. They are not, by default.
+    fn has_stones(_setup: Self::Setup, _property: &Property<'_>) -> bool {
+        false
+    }
+
+    /// Returns how a game has ended, in the words of the format, if it says more than who has won.
+    fn result(_position: &Self::Game) -> Option<String> {
+        None
+    }
+
+    /// Returns the move after the last one of a file that only its result tells.
+    fn last_move(_position: &Self::Game, _result: &str) -> Option<MoveOf<Self>> {
+        None
+    }
 }
 
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
+/// The property of a move that the format does not have, in our own words.
+pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
 /// What follows the name of a person that would be read as something else without it.

@@ -91,14 +91,14 @@ impl SgfGame for Gomoku {
         Err(format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(value)))
     }
 
-    fn value_of_move(setup: Setup, mv: Move) -> String {
-        match mv {
+    fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
+        Some(match mv {
             Move::Pass => String::new(),
             Move::Place(point) => {
                 let letters = [point.column(), setup.size() - 1 - point.row()];
                 letters.into_iter().map(|number| char::from(b'a' + number)).collect()
             }
-        }
+        })
     }
 }
 

@@ -50,6 +50,11 @@ impl Property<'_> {
         self.values.first().map(|value| simple_text(value)).unwrap_or_default()
     }
 
+    /// Returns all values as text.
+    pub(super) fn texts(&self) -> impl Iterator<Item = String> + use<'_> {
+        self.values.iter().map(|value| simple_text(value))
+    }
+
     /// Returns the number of values.
     pub(super) const fn len(&self) -> usize {
         self.values.len()

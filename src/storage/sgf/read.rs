@@ -1,6 +1,6 @@
 //! From the nodes of a file to a game.
 
-use super::game::{MOVES, PERSON, PLAYERS, SgfGame};
+use super::game::{MOVES, OWN_MOVE, PERSON, PLAYERS, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::game::{Game, Player};
 use crate::core::kind::Level;
@@ -34,7 +34,11 @@ pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -
             Event::Close => record.back_to(forks.pop().unwrap_or_default()),
         }
     }
-    Ok(Envelope::record::<K>(setup, &record.finish(), seats).with_names::<K>(&names))
+    let mut record = record.finish();
+    if let Some(last) = root.text("RE").and_then(|result| K::last_move(record.position(), &result)) {
+        record.play(last).map_err(|illegal| Damage::field("RE", K::refusal(record.position(), illegal)))?;
+    }
+    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names))
 }
 
 /// Returns who is meant by the name of a player, and what they are called if it is a person.
@@ -61,11 +65,19 @@ fn play<K: SgfGame>(
             let wrong =
                 |number, reason: &str| Damage::Move { number, reason: format!("{}: {reason}", parser.place(property.at)) };
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|reason| wrong(record.plies() + 1, &reason))?;
+        } else if property.name == OWN_MOVE {
+            let number = record.plies() + 1;
+            let wrong = |reason: String| Damage::Move { number, reason: format!("{}: {reason}", parser.place(property.at)) };
+            let mv = K::parse_move(setup, &property.text()).map_err(|_| wrong(format!("write {}", K::TYPED.what)))?;
+            record.play(mv).map_err(|illegal| wrong(K::refusal(record.position(), illegal)))?;
         } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
-            let reason = "this game has stones set up: Plot 4 reads games that begin on the empty board";
+            if record.plies() == 0 && K::has_stones(setup, property) {
+                continue;
+            }
+            let reason = "this game has stones set up: Plot 4 reads games that begin on the empty board, or with handicap stones in their usual places";
             return Err(parser.damage(property.at, &format!("{}: {reason}", property.name)));
         } else if property.name == "PL" {
-            check_turn::<K>(property, record).map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
+            check_turn::<K>(setup, property, record).map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
         }
     }
     Ok(())
@@ -87,19 +99,20 @@ fn play_move<K: SgfGame>(
         record.play(forced).map_err(|illegal| K::refusal(record.position(), illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        return Err(turn::<K>(record.position()));
+        return Err(turn::<K>(setup, record.position()));
     }
     record.play(mv).map_err(|illegal| K::refusal(record.position(), illegal))
 }
 
 /// Returns whose turn it is, for a file that has it otherwise.
-fn turn<K: SgfGame>(position: &K::Game) -> String {
-    format!("it is the turn of {}: the players alternate, and {} begins", K::SIDES[position.to_move().index()], K::SIDES[0])
+fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> String {
+    let first = K::SIDES[K::start(setup).to_move().index()];
+    format!("it is the turn of {}: the players alternate, and {} begins", K::SIDES[position.to_move().index()], first)
 }
 
 /// Holds what a file says of whose turn it is against whose it is.
-fn check_turn<K: SgfGame>(property: &Property<'_>, record: &Builder<K::Game>) -> Result<(), String> {
+fn check_turn<K: SgfGame>(setup: K::Setup, property: &Property<'_>, record: &Builder<K::Game>) -> Result<(), String> {
     let own = MOVES[record.position().to_move().index()];
     let is_right = property.text().chars().next().is_some_and(|letter| own.starts_with(letter.to_ascii_uppercase()));
-    if is_right { Ok(()) } else { Err(turn::<K>(record.position())) }
+    if is_right { Ok(()) } else { Err(turn::<K>(setup, record.position())) }
 }

@@ -1,6 +1,6 @@
 //! From a game to the text of a file.
 
-use super::game::{MOVES, PERSON, PLAYERS, SgfGame};
+use super::game::{MOVES, OWN_MOVE, PERSON, PLAYERS, SgfGame};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Level, MoveOf};
 use crate::core::record::Place;
@@ -15,7 +15,7 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
     let mut lines = Lines::default();
     lines.push("(;");
     for (name, value) in header(game) {
-        lines.push(&format!("{name}[{}]", escape(&value)));
+        lines.push(&format!("{name}[{value}]"));
     }
     let first = game.record.start().to_move();
     let mut open = Vec::new();
@@ -24,7 +24,10 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
         match step {
             Step::Text(text) => lines.push(text),
             Step::Move(player, mv, place) => {
-                lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&K::value_of_move(game.setup, mv))));
+                match K::value_of_move(game.setup, mv) {
+                    Some(value) => lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&value))),
+                    None => lines.push(&format!(";{OWN_MOVE}[{}]", escape(&mv.to_string()))),
+                }
                 open_children(game, place, player.other(), &mut open);
             }
         }
@@ -64,10 +67,10 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     ];
     header.extend(K::setup_properties(game.setup));
     let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
-    header.extend(PLAYERS.into_iter().zip(players));
+    header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
     let mut end = game.record.clone();
     end.go_to(usize::MAX);
-    header.extend(end.position().outcome().map(|outcome| ("RE", result(outcome))));
+    header.extend(end.position().outcome().map(|outcome| ("RE", K::result(end.position()).unwrap_or_else(|| result(outcome)))));
     header
 }
 

@@ -4,7 +4,23 @@ use std::ops::RangeInclusive;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::core::gomoku::{Point, Setup};
+/// A crossing of the lines, as a game names it: column and row, counted from 0 at the lower left.
+pub trait Spot: Copy {
+    /// Returns the column.
+    fn column(self) -> u8;
+    /// Returns the row.
+    fn row(self) -> u8;
+}
+
+impl Spot for (u8, u8) {
+    fn column(self) -> u8 {
+        self.0
+    }
+
+    fn row(self) -> u8 {
+        self.1
+    }
+}
 
 /// How much of the spacing a stone's radius is.
 pub const STONE: f32 = 0.475;
@@ -22,7 +38,7 @@ const SPACINGS: RangeInclusive<f32> = 3.0..=400.0;
 /// Where the parts of the board are, in points.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    setup: Setup,
+    rows: u8,
     pixels_per_point: f32,
     /// From a line to the next: a whole number of pixels.
     spacing: f32,
@@ -36,33 +52,33 @@ pub struct Layout {
 impl Layout {
     /// Returns the largest board that fits into `area`, in its middle.
     #[must_use]
-    pub fn fit(area: Rect, setup: Setup, pixels_per_point: f32) -> Self {
-        let exact = Self::spacing_for(area.size(), setup);
+    pub fn fit(area: Rect, rows: u8, pixels_per_point: f32) -> Self {
+        let exact = Self::spacing_for(area.size(), rows);
         let spacing = ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
-        let has_coordinates = has_coordinates(area.size(), setup);
+        let has_coordinates = has_coordinates(area.size(), rows);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few pixels")]
         let line = (spacing * pixels_per_point / 40.0).round().clamp(1.0, 20.0) as u8;
         let margin = margin(has_coordinates) * spacing;
-        let between = intervals(setup) * spacing;
+        let between = intervals(rows) * spacing;
         let height = between + 2.0 * margin + EDGE * spacing;
         let left = area.center().x - between / 2.0;
         let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + margin;
         // A line that is an odd number of pixels wide lies around the middle of one.
         let half = f32::from(line % 2) / 2.0;
         let on_pixel = |points: f32| ((points * pixels_per_point - half).round() + half) / pixels_per_point;
-        Self { setup, pixels_per_point, spacing, line, first: pos2(on_pixel(left), on_pixel(top)), has_coordinates }
+        Self { rows, pixels_per_point, spacing, line, first: pos2(on_pixel(left), on_pixel(top)), has_coordinates }
     }
 
     /// Returns the spacing of the largest board that fits into an area, in points.
     #[must_use]
-    pub fn spacing_for(area: Vec2, setup: Setup) -> f32 {
-        spacing(area, setup, has_coordinates(area, setup)).clamp(*SPACINGS.start(), *SPACINGS.end())
+    pub fn spacing_for(area: Vec2, rows: u8) -> f32 {
+        spacing(area, rows, has_coordinates(area, rows)).clamp(*SPACINGS.start(), *SPACINGS.end())
     }
 
     /// Returns the height of a board that is this wide, in points.
     #[must_use]
-    pub fn height_for(width: f32, setup: Setup) -> f32 {
-        width + EDGE * Self::spacing_for(vec2(width, f32::INFINITY), setup)
+    pub fn height_for(width: f32, rows: u8) -> f32 {
+        width + EDGE * Self::spacing_for(vec2(width, f32::INFINITY), rows)
     }
 
     /// Returns the distance from a line to the next, in points.
@@ -80,7 +96,7 @@ impl Layout {
     /// Returns the number of rows, which is that of columns.
     #[must_use]
     pub const fn size(&self) -> u8 {
-        self.setup.size()
+        self.rows
     }
 
     /// Returns the wood's upper side.
@@ -98,19 +114,19 @@ impl Layout {
     /// Returns the square between the middles of the outermost lines.
     #[must_use]
     pub fn lines(&self) -> Rect {
-        Rect::from_min_size(self.first, Vec2::splat(intervals(self.setup) * self.spacing))
+        Rect::from_min_size(self.first, Vec2::splat(intervals(self.rows) * self.spacing))
     }
 
     /// Returns the middle of a point.
     #[must_use]
-    pub fn centre(&self, point: Point) -> Pos2 {
-        let from_top = self.setup.size() - 1 - point.row();
+    pub fn centre(&self, point: impl Spot) -> Pos2 {
+        let from_top = self.rows - 1 - point.row();
         self.first + vec2(f32::from(point.column()), f32::from(from_top)) * self.spacing
     }
 
     /// Returns the square in which a touch means this point.
     #[must_use]
-    pub fn square(&self, point: Point) -> Rect {
+    pub fn square(&self, point: impl Spot) -> Rect {
         Rect::from_center_size(self.centre(point), Vec2::splat(self.spacing))
     }
 
@@ -122,7 +138,7 @@ impl Layout {
 
     /// Returns the square that a stone fills, on whole pixels.
     #[must_use]
-    pub fn stone(&self, point: Point) -> Rect {
+    pub fn stone(&self, point: impl Spot) -> Rect {
         Rect::from_center_size(self.centre(point), Vec2::splat(self.stone_side()))
     }
 
@@ -148,19 +164,19 @@ impl Layout {
 
     /// Returns the star points of the board: from 9 rows on, in the usual places; the one in the middle on odd boards only.
     #[must_use]
-    pub fn stars(&self) -> Vec<Point> {
-        let size = self.setup.size();
+    pub fn stars(&self) -> Vec<(u8, u8)> {
+        let size = self.rows;
         if size < 9 {
             return Vec::new();
         }
         let near = if size < 12 { 2 } else { 3 };
         let (far, middle) = (size - 1 - near, (size - 1) / 2);
-        let mut stars = vec![Point::at(near, near), Point::at(far, near), Point::at(near, far), Point::at(far, far)];
+        let mut stars = vec![(near, near), (far, near), (near, far), (far, far)];
         if !size.is_multiple_of(2) {
-            stars.push(Point::at(middle, middle));
+            stars.push((middle, middle));
             // As on a board for Go; that for Gomoku, with 15 rows, has five of them.
             if size > 15 {
-                stars.extend([(near, middle), (far, middle), (middle, near), (middle, far)].map(|(x, y)| Point::at(x, y)));
+                stars.extend([(near, middle), (far, middle), (middle, near), (middle, far)]);
             }
         }
         stars
@@ -173,25 +189,24 @@ const fn margin(has_coordinates: bool) -> f32 {
 }
 
 /// Returns how many spacings there are between the outermost lines.
-fn intervals(setup: Setup) -> f32 {
-    f32::from(setup.size() - 1)
+fn intervals(rows: u8) -> f32 {
+    f32::from(rows - 1)
 }
 
 /// Returns the spacing of the largest board that fits into an area, with coordinates or without.
-fn spacing(area: Vec2, setup: Setup, has_coordinates: bool) -> f32 {
-    let across = intervals(setup) + 2.0 * margin(has_coordinates);
+fn spacing(area: Vec2, rows: u8, has_coordinates: bool) -> f32 {
+    let across = intervals(rows) + 2.0 * margin(has_coordinates);
     (area.x / across).min(area.y / (across + EDGE))
 }
 
 /// Returns whether the coordinates of a board in this area can be read.
-fn has_coordinates(area: Vec2, setup: Setup) -> bool {
-    spacing(area, setup, true) >= LEAST_WITH_COORDINATES
+fn has_coordinates(area: Vec2, rows: u8) -> bool {
+    spacing(area, rows, true) >= LEAST_WITH_COORDINATES
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::gomoku::Rule;
 
     const AREAS: [(f32, f32); 7] =
         [(300.0, 260.0), (336.0, 300.0), (456.0, 600.0), (430.0, 420.0), (672.0, 690.0), (1200.0, 990.0), (3000.0, 2060.0)];
@@ -199,11 +214,10 @@ mod tests {
     /// Calls `check` with a board of each size in each area at each scale.
     fn for_each(check: impl Fn(Rect, Layout)) {
         for (width, height) in AREAS {
-            for size in 5..=20 {
+            for rows in [2, 5, 9, 15, 20, 26] {
                 for pixels_per_point in [1.0, 1.25, 1.5, 2.0, 2.7] {
-                    let setup = Setup::of_engines(size, 5, Rule::Freestyle).expect("a set-up");
                     let area = Rect::from_min_size(pos2(17.3, 40.7), vec2(width, height));
-                    check(area, Layout::fit(area, setup, pixels_per_point));
+                    check(area, Layout::fit(area, rows, pixels_per_point));
                 }
             }
         }
@@ -232,11 +246,11 @@ mod tests {
         };
         for_each(|_, layout| {
             let half = layout.line_width() / 2.0;
-            for point in (0..layout.size()).map(|index| Point::at(index, index)) {
+            for point in (0..layout.size()).map(|index| (index, index)) {
                 let centre = layout.centre(point);
                 let stone = layout.stone(point);
                 for edge in [centre.x - half, centre.x + half, centre.y - half, centre.y + half, stone.left(), stone.bottom()] {
-                    assert!(is_whole(edge, &layout), "{edge} at {point}: {layout:?}");
+                    assert!(is_whole(edge, &layout), "{edge} at {point:?}: {layout:?}");
                 }
             }
         });
@@ -245,27 +259,25 @@ mod tests {
     #[test]
     fn neighbouring_stones_do_not_cover_each_other() {
         for_each(|_, layout| {
-            let (stone, next) = (layout.stone(Point::at(0, 0)), layout.stone(Point::at(1, 0)));
+            let (stone, next) = (layout.stone((0, 0)), layout.stone((1, 0)));
             assert!(next.left() - stone.right() >= -1.01 * layout.pixel(), "{layout:?}");
         });
     }
 
     #[test]
     fn small_boards_do_without_coordinates_and_large_ones_have_them() {
-        let on = |width, height, size| {
-            let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
-            Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), setup, 1.0).has_coordinates()
-        };
+        let on =
+            |width, height, rows| Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), rows, 1.0).has_coordinates();
         assert!(!on(336.0, 300.0, 19) && !on(300.0, 260.0, 15));
         assert!(on(336.0, 300.0, 9) && on(336.0, 300.0, 15) && on(456.0, 456.0, 15) && on(672.0, 690.0, 19));
     }
 
     #[test]
     fn the_star_points_are_the_usual_ones() {
-        let stars = |size| {
-            let setup = Setup::new(size, 5, Rule::Freestyle).expect("a set-up");
-            let layout = Layout::fit(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), setup, 1.0);
-            let mut names: Vec<String> = layout.stars().iter().map(ToString::to_string).collect();
+        let stars = |rows| {
+            let layout = Layout::fit(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), rows, 1.0);
+            let name = |&(column, row): &(u8, u8)| format!("{}{}", char::from(b'A' + column), row + 1);
+            let mut names: Vec<String> = layout.stars().iter().map(name).collect();
             names.sort();
             names.join(" ")
         };

@@ -1,4 +1,4 @@
-//! The small picture of the game in the list of games.
+//! The small picture of a game on a wooden board in the list of games.
 
 use egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -8,18 +8,8 @@ use crate::core::game::Player;
 
 /// How many lines the picture has across and down.
 const LINES: u8 = 5;
-/// The stones of the picture: whose, on which of its lines from the left and from the top.
-const STONES: [(Player, u8, u8); 6] = [
-    (Player::First, 1, 3),
-    (Player::First, 2, 2),
-    (Player::First, 3, 1),
-    (Player::Second, 1, 2),
-    (Player::Second, 2, 3),
-    (Player::Second, 3, 3),
-];
-
-/// Paints a small board with a few stones.
-pub fn paint(ui: &Ui, rect: Rect) {
+/// Paints a small board of five lines with a few stones: whose, on which line from the left and from the top.
+pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
     let palette = Palette::of(ui.ctx());
     let wood = Wood::of(palette.look());
     let painter = ui.painter();
@@ -33,7 +23,7 @@ pub fn paint(ui: &Ui, rect: Rect) {
         painter.vline(from.x, at(0, 0).y..=to.y, stroke);
         painter.hline(at(0, 0).x..=to.x, from.y, stroke);
     }
-    for (player, column, row) in STONES {
+    for &(player, column, row) in stones {
         let centre = at(column, row);
         let radius = 0.5 * step;
         match player {

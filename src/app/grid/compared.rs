@@ -2,22 +2,22 @@
 
 use egui::{Stroke, vec2};
 
-use super::{Brush, Painting};
+use super::brush::Brush;
+use super::layout::Spot;
+use super::pictures::Sprite;
 use crate::app::badge::Badge;
 use crate::app::board::Compared;
-use crate::app::gomoku::pictures::Sprite;
-use crate::core::game::Game;
-use crate::core::gomoku::{Move, Point};
+use crate::core::game::Player;
 
 /// On how many points it is shown that they would have been better.
 const MOST_BETTER: usize = 8;
 
 impl Brush<'_> {
-    /// Paints the move that is talked about, and what is held against it.
-    pub(super) fn paint_compared(&mut self, scene: &Painting<'_>) {
-        let Some(Compared { made, is_good, better, answer }) = scene.compared else { return };
-        let mover = scene.position.to_move();
-        for point in better.iter().copied().filter_map(point).take(MOST_BETTER) {
+    /// Paints the move that is talked about, and what is held against it; `mover` is whose it is, and `point` says where a move puts a
+    /// stone.
+    pub fn compared<M: Copy, P: Spot>(&mut self, mover: Player, compared: &Compared<M>, point: impl Fn(M) -> Option<P>) {
+        let Compared { made, is_good, better, answer } = compared;
+        for point in better.iter().copied().filter_map(&point).take(MOST_BETTER) {
             self.ghost(mover, point);
             self.badge(Badge::Right, point);
         }
@@ -28,24 +28,16 @@ impl Brush<'_> {
         let ring = Stroke::new(width, badge.ink(self.palette).text);
         self.painter.circle_stroke(self.layout.centre(place), self.layout.radius() + 0.5 * width, ring);
         self.badge(badge, place);
-        if let Some(answer) = answer.and_then(point) {
+        if let Some(answer) = answer.and_then(&point) {
             self.ghost(mover.other(), answer);
             self.dashes(self.layout.centre(answer), 1.1 * self.layout.radius(), Badge::Wrong.ink(self.palette).text);
         }
     }
 
     /// Paints the sign of right or wrong at the upper right of a point.
-    fn badge(&self, badge: Badge, point: Point) {
+    fn badge(&self, badge: Badge, point: impl Spot) {
         let radius = self.layout.radius();
         let centre = self.layout.centre(point) + vec2(0.7, -0.7) * radius;
         badge.paint(&self.painter, centre, (0.42 * radius).max(5.0), self.palette);
-    }
-}
-
-/// Returns the point on which a move puts a stone, if it is no pass.
-const fn point(mv: Move) -> Option<Point> {
-    match mv {
-        Move::Place(point) => Some(point),
-        Move::Pass => None,
     }
 }

@@ -5,8 +5,6 @@
     reason = "times are f64, as the input's clock; places on the screen are f32, as egui's"
 )]
 
-use crate::core::gomoku::{Move, Point};
-
 /// The time that a stone takes to come down.
 const DOWN: f64 = 0.16;
 /// How much wider than at rest a stone is shown at first: nearer to the eye.
@@ -16,7 +14,7 @@ const FLASH: f64 = 0.45;
 
 /// The way of a stone to its point; a pass has none.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Landing(Option<Point>);
+pub struct Landing<P>(Option<P>);
 
 /// A stone in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,19 +27,16 @@ pub struct Airborne {
     pub strength: f32,
 }
 
-impl Landing {
-    /// Returns the way of the stone of a move.
+impl<P: Copy> Landing<P> {
+    /// Returns the way of the stone of a move, if it puts one somewhere.
     #[must_use]
-    pub const fn of(mv: Move) -> Self {
-        match mv {
-            Move::Place(point) => Self(Some(point)),
-            Move::Pass => Self(None),
-        }
+    pub const fn of(point: Option<P>) -> Self {
+        Self(point)
     }
 
     /// Returns where the stone comes down, if there is one.
     #[must_use]
-    pub const fn point(self) -> Option<Point> {
+    pub const fn point(self) -> Option<P> {
         self.0
     }
 
@@ -75,7 +70,7 @@ pub fn flash(elapsed: f64, is_still: bool) -> Option<f32> {
 mod tests {
     use super::*;
 
-    const LANDING: Landing = Landing::of(Move::Place(Point::at(7, 7)));
+    const LANDING: Landing<(u8, u8)> = Landing::of(Some((7, 7)));
 
     #[test]
     fn a_stone_comes_down_without_a_jump_and_ends_as_it_lies() {
@@ -96,8 +91,8 @@ mod tests {
 
     #[test]
     fn a_pass_is_at_rest_at_once() {
-        assert_eq!(Landing::of(Move::Pass).at(0.0), None);
-        assert!(Landing::of(Move::Pass).duration() <= 0.0);
+        assert_eq!(Landing::<(u8, u8)>::of(None).at(0.0), None);
+        assert!(Landing::<(u8, u8)>::of(None).duration() <= 0.0);
     }
 
     #[test]

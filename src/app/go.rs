@@ -1,0 +1,286 @@
+//! Go in the window: a wooden board with stones on its points, and after two passes the count.
+
+mod board;
+mod footer;
+mod settling;
+
+use egui::{Color32, Id, Key, Rect, Ui, Vec2};
+
+use self::board::Painting;
+use self::settling::Settling;
+use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::grid::landing::{self, Landing};
+use super::grid::pictures::Sprite;
+use super::grid::{Layout, colours, emblem};
+use super::pictures::Pictures;
+use super::theme::Palette;
+use crate::core::count::counted;
+use crate::core::game::{Game, Player};
+use crate::core::go::{Go, Move, Owner, Phase, Point, Position, Scoring, Setup};
+use crate::core::kind::GameKind;
+use crate::worker::{Cue, Sound};
+
+/// The stones of the small picture: four around one.
+const EMBLEM: [(Player, u8, u8); 6] = [
+    (Player::First, 2, 1),
+    (Player::First, 1, 2),
+    (Player::Second, 2, 2),
+    (Player::First, 3, 2),
+    (Player::First, 2, 3),
+    (Player::Second, 3, 1),
+];
+
+impl BoardUi for Go {
+    type Aim = Point;
+    type Picture = Sprite;
+    type View = Settling;
+    type Motion = Landing<Point>;
+
+    const KEYS: &'static [BoardKey<Self>] = &[
+        BoardKey {
+            shown: "Arrows",
+            what: "move the cursor",
+            keys: &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown],
+            repeats: true,
+            is_press: false,
+            is_steering: true,
+            touch: |key, aim, setup| Some(Touch::Aim(neighbour(key, aim, setup))),
+        },
+        BoardKey {
+            shown: "Enter, Space",
+            what: "put a stone there; after two passes call a group dead or alive",
+            keys: &[Key::Enter, Key::Space],
+            repeats: false,
+            is_press: true,
+            is_steering: true,
+            touch: |_, aim, _| Some(Touch::Play(Move::Place(aim))),
+        },
+        BoardKey {
+            shown: "A to T, then 1 to 19",
+            what: "move the cursor to that point",
+            keys: &[], // see `typed_aim`
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch: |_, _, _| None,
+        },
+        BoardKey {
+            shown: "F2",
+            what: "pass; after two passes count the board",
+            keys: &[Key::F2],
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch: |_, _, _| Some(Touch::Play(Move::Pass)),
+        },
+        BoardKey {
+            shown: "F4",
+            what: "resign; after two passes play on",
+            keys: &[Key::F4],
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch: |_, _, _| Some(Touch::Play(Move::Resign)),
+        },
+    ];
+
+    /// Returns the point in the middle.
+    fn first_aim(setup: Setup) -> Point {
+        setup.centre()
+    }
+
+    fn aim_of(mv: Move) -> Option<Point> {
+        match mv {
+            Move::Place(point) => Some(point),
+            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
+        }
+    }
+
+    /// Returns the points row by row from the upper left, as a text is read.
+    fn aims(setup: Setup) -> Vec<Point> {
+        (0..setup.size()).rev().flat_map(|row| (0..setup.size()).map(move |column| Point::at(column, row))).collect()
+    }
+
+    fn id(aim: Point) -> Id {
+        Id::unique("go point").with(aim.index())
+    }
+
+    /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and when the board is counted
+    /// `J8, empty, Black's`.
+    fn describe(position: &Position, last: Option<Move>, point: Point) -> String {
+        let is_counted = matches!(position.phase(), Phase::Settling | Phase::Counted(_));
+        match position.stone(point) {
+            Some(player) => {
+                let dead = if position.dead().contains(point) { ", dead" } else { "" };
+                let last = if last == Some(Move::Place(point)) { ", last stone" } else { "" };
+                format!("{point}, {}{dead}{last}", Self::SIDES[player.index()].to_lowercase())
+            }
+            None if is_counted => match position.owners()(point) {
+                Owner::Territory(player) | Owner::Stone(player) => format!("{point}, empty, {}'s", Self::SIDES[player.index()]),
+                Owner::Neutral => format!("{point}, empty, nobody's"),
+            },
+            None => format!("{point}, empty"),
+        }
+    }
+
+    /// Returns how large the group of a stone is, and how many liberties it has.
+    fn surroundings(position: &Position, point: Point) -> String {
+        if position.stone(point).is_none() {
+            return String::new();
+        }
+        let liberties = match position.liberties(point) {
+            1 => "1 liberty".to_owned(),
+            liberties => format!("{liberties} liberties"),
+        };
+        format!("a group of {} with {liberties}", counted(position.group(point).len().into(), "stone"))
+    }
+
+    fn piece(player: Player) -> Sprite {
+        Sprite::Stone(player)
+    }
+
+    fn accent(player: Player, palette: &Palette) -> Color32 {
+        colours::accent(player, palette)
+    }
+
+    fn face(player: Player, palette: &Palette) -> Color32 {
+        colours::face(player, palette)
+    }
+
+    fn how_to_play(_setup: Setup) -> String {
+        "Click a point, or type it: C3".to_owned()
+    }
+
+    fn typed_aim(typed: &str, setup: Setup) -> Typing<Point> {
+        let begins = |letter: char| {
+            letter.is_ascii_alphabetic()
+                && (0..setup.size()).any(|column| Point::column_name(column).starts_with(letter.to_ascii_uppercase()))
+        };
+        let mut letters = typed.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) if begins(letter) => Typing::Begun,
+            _ => match typed.parse() {
+                Ok(point) if setup.has(point) => Typing::Aim(point),
+                Ok(_) => Typing::Nothing,
+                Err(_) if typed.eq_ignore_ascii_case("AA") && setup.size() == Setup::MAX_SIZE => Typing::Begun,
+                Err(_) => Typing::Nothing,
+            },
+        }
+    }
+
+    /// Returns the size, the komi and how it is counted: `9 × 9 · komi 7.5 · area counting`.
+    fn subtitle(setup: Setup) -> String {
+        let size = setup.size();
+        let counting = match setup.scoring() {
+            Scoring::Area => "area counting",
+            Scoring::Stones => "stones count",
+        };
+        let handicap = if setup.handicap() > 0 { format!("handicap {} · ", setup.handicap()) } else { String::new() };
+        format!("{size} × {size} · {handicap}komi {} · {counting}", setup.komi())
+    }
+
+    /// Returns the answer to a question about dead stones in the terms of the board: a point is its group, a pass agrees, giving up is to
+    /// play on.
+    fn meant(position: &Position, mv: Move) -> Move {
+        match (position.phase(), mv) {
+            (Phase::Settling, Move::Place(point)) => Move::Dead(point),
+            (Phase::Settling, Move::Pass) => Move::Done,
+            (Phase::Settling, Move::Resign) => Move::Resume,
+            _ => mv,
+        }
+    }
+
+    fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
+        Layout::fit(footer::without(area), setup.size(), pixels_per_point).plate()
+    }
+
+    fn place_size(area: Vec2, setup: Setup) -> f32 {
+        Layout::spacing_for(Vec2::new(area.x, (area.y - footer::HEIGHT).max(1.0)), setup.size())
+    }
+
+    fn height_for(width: f32, setup: Setup) -> f32 {
+        Layout::height_for(width, setup.size()) + footer::HEIGHT
+    }
+
+    fn motion(_view: &Settling, _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing<Point> {
+        Landing::of(Self::aim_of(mv))
+    }
+
+    fn duration(motion: &Landing<Point>) -> f64 {
+        motion.duration()
+    }
+
+    /// Returns the clack of a stone as it touches the board; all else is silent.
+    fn sounds(_after: &Position, mv: Move, motion: Option<&Landing<Point>>) -> Vec<Sound> {
+        match mv {
+            Move::Place(_) => vec![Sound::after(Cue::Stone, motion.map_or(0.0, |landing| landing.duration()))],
+            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => Vec::new(),
+        }
+    }
+
+    fn board_ui(
+        ui: &mut Ui,
+        area: Rect,
+        pictures: &mut Pictures<Sprite>,
+        view: &mut Settling,
+        scene: &Scene<'_, Self>,
+    ) -> Option<Touch<Self>> {
+        let landing = scene.moving.and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
+        let flash = scene.refused.and_then(|(point, elapsed)| Some((point, landing::flash(elapsed, scene.is_still)?)));
+        if landing.is_some() || flash.is_some() {
+            ui.ctx().request_repaint();
+        }
+        let painting = Painting {
+            position: scene.position,
+            landing,
+            ghost: match scene.waiting {
+                Waiting::Person(player) => Some(player),
+                Waiting::Computer(_) | Waiting::Nothing => None,
+            },
+            aim: scene.aim,
+            hint: scene.hint.and_then(Self::aim_of),
+            line: numbered(scene.position, scene.line),
+            last: scene.last.and_then(Self::aim_of),
+            flash,
+            compared: scene.compared,
+            verdicts: scene.verdicts,
+        };
+        let touched = board::board_ui(ui, footer::without(area), pictures, &painting);
+        let pressed = footer::ui(ui, area, scene);
+        // What is proposed comes before what is pressed, a group in each frame.
+        view.proposed(ui.ctx(), scene).or(pressed).map(Touch::Play).or(touched)
+    }
+
+    fn emblem(ui: &Ui, rect: Rect) {
+        emblem::paint(ui, rect, &EMBLEM);
+    }
+}
+
+/// Returns the point next to another one in the direction of an arrow key, or the same at the edge.
+fn neighbour(key: Key, aim: Point, setup: Setup) -> Point {
+    let (right, up) = match key {
+        Key::ArrowLeft => (-1, 0),
+        Key::ArrowRight => (1, 0),
+        Key::ArrowUp => (0, 1),
+        Key::ArrowDown => (0, -1),
+        _ => (0, 0),
+    };
+    let step = |index: u8, by: i8| index.saturating_add_signed(by).min(setup.size() - 1);
+    Point::at(step(aim.column(), right), step(aim.row(), up))
+}
+
+/// Returns the stones of play from a position on, as far as the rules allow it, each with its number.
+fn numbered(position: &Position, line: &[Move]) -> Vec<(Point, Player, u32)> {
+    let mut after = position.clone();
+    let mut stones: Vec<(Point, Player, u32)> = Vec::new();
+    for (number, &mv) in (1..).zip(line) {
+        let player = after.to_move();
+        if after.play(mv).is_err() {
+            break;
+        }
+        // Two stones may follow each other on a point, where one was taken: the first one keeps its number.
+        let point = Go::aim_of(mv).filter(|point| stones.iter().all(|(other, ..)| other != point));
+        stones.extend(point.map(|point| (point, player, number)));
+    }
+    stones
+}

@@ -1,0 +1,61 @@
+//! A line of the protocol as a command.
+
+/// A command with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Command {
+    /// The number that the answer begins with.
+    pub(super) id: Option<u32>,
+    /// What is to be done.
+    pub(super) name: String,
+    /// What with.
+    pub(super) arguments: Vec<String>,
+}
+
+impl Command {
+    /// Returns the command of a line, or `None` of one that is empty or a comment.
+    pub(super) fn read(line: &str) -> Option<Self> {
+        // Control characters mean nothing, but for the tab, which is a blank.
+        let line: String = line.chars().filter(|&character| character == '\t' || !character.is_control()).collect();
+        let line = line.split('#').next().unwrap_or_default();
+        let mut words = line.split_whitespace().map(str::to_owned).peekable();
+        let id = words.peek().and_then(|word| word.parse().ok());
+        if id.is_some() {
+            words.next();
+        }
+        let name = words.next()?;
+        Some(Self { id, name, arguments: words.collect() })
+    }
+
+    /// Returns an argument, or the protocol's word for a command that lacks it.
+    pub(super) fn argument(&self, index: usize) -> Result<&str, String> {
+        self.arguments.get(index).map(String::as_str).ok_or_else(|| "syntax error".to_owned())
+    }
+
+    /// Returns an argument that is a number, or the protocol's word for one that is none.
+    pub(super) fn number(&self, index: usize) -> Result<u32, String> {
+        self.argument(index)?.parse().map_err(|_| "syntax error".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Command;
+
+    #[test]
+    fn lines_are_read_as_the_protocol_has_them() {
+        for (line, expected) in [
+            ("name", Some((None, "name", vec![]))),
+            ("12 play  black\tD4 # a comment", Some((Some(12), "play", vec!["black", "D4"]))),
+            ("\u{7}quit\r", Some((None, "quit", vec![]))),
+            ("# only a comment", None),
+            ("   ", None),
+            ("12", None),
+            ("-1 name", Some((None, "-1", vec!["name"]))),
+        ] {
+            let read = Command::read(line).map(|command| (command.id, command.name, command.arguments));
+            let expected = expected
+                .map(|(id, name, arguments)| (id, name.to_owned(), arguments.into_iter().map(str::to_owned).collect::<Vec<_>>()));
+            assert_eq!(read, expected, "{line:?}");
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! The board of the protocol and who plays on it: what each command does.
+
+use std::path::Path;
+
+use super::command::Command;
+use super::score::{final_score, status_list};
+use super::time::{Clock, Left};
+use crate::clock::Stopwatch;
+use crate::core::control::{Control, Unlimited};
+use crate::core::game::{Game, Player};
+use crate::core::go::strategy::{endless, strategy};
+use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
+use crate::core::kind::{Characters, Colour, GameKind, TextLook};
+use crate::core::search::{Report, Strategy};
+use crate::storage::load_game;
+use crate::worker::{Deadline, choose};
+
+/// The commands, in the order in which they are listed.
+const COMMANDS: [&str; 21] = [
+    "protocol_version",
+    "name",
+    "version",
+    "known_command",
+    "list_commands",
+    "quit",
+    "boardsize",
+    "clear_board",
+    "komi",
+    "play",
+    "genmove",
+    "undo",
+    "showboard",
+    "final_score",
+    "final_status_list",
+    "time_settings",
+    "time_left",
+    "fixed_handicap",
+    "place_free_handicap",
+    "set_free_handicap",
+    "loadsgf",
+];
+
+/// The greatest board of the protocol.
+const MAX_SIZE: u8 = 25;
+/// The board before one is asked for.
+const FIRST_SIZE: u8 = 19;
+
+/// A game as the protocol has it, and the player.
+pub(super) struct Engine {
+    player: Computer,
+    seed: u64,
+    setup: Setup,
+    position: Position,
+    /// The positions before each move.
+    before: Vec<Position>,
+    clock: Option<Clock>,
+    /// What is left to both players, as the referee has said.
+    left: [Option<Left>; 2],
+}
+
+/// What a command is answered.
+type Answer = Result<String, String>;
+
+/// The protocol's word for arguments that are none.
+fn syntax<T>(_: T) -> String {
+    "syntax error".to_owned()
+}
+
+impl Engine {
+    /// Returns an engine with an empty board.
+    pub(super) fn new(player: Computer, ko: Ko, seed: u64) -> Self {
+        let setup = Setup::new(FIRST_SIZE).unwrap_or_default().with_ko(ko);
+        Self { player, seed, setup, position: Position::start(setup), before: Vec::new(), clock: None, left: [None; 2] }
+    }
+
+    /// Does what a command asks for, and returns the answer, or why it cannot be done.
+    pub(super) fn answer(&mut self, command: &Command) -> Answer {
+        match command.name.as_str() {
+            "protocol_version" => Ok("2".to_owned()),
+            "name" => Ok("Plot 4".to_owned()),
+            "version" => Ok(env!("CARGO_PKG_VERSION").to_owned()),
+            "known_command" => Ok(COMMANDS.contains(&command.argument(0).unwrap_or_default()).to_string()),
+            "list_commands" => Ok(COMMANDS.join("\n")),
+            "quit" => Ok(String::new()),
+            "boardsize" => self.resize(command.number(0)?),
+            "clear_board" => self.clear(),
+            "komi" => self.set_komi(command.argument(0)?),
+            "play" => self.play(player(command.argument(0)?)?, command.argument(1)?),
+            "genmove" => self.generate(player(command.argument(0)?)?),
+            "undo" => {
+                self.position = self.before.pop().ok_or("cannot undo")?;
+                Ok(String::new())
+            }
+            "showboard" => Ok(self.drawing()),
+            "final_score" => Ok(final_score(&self.position)),
+            "final_status_list" => status_list(&self.position, command.argument(0)?),
+            "time_settings" => {
+                self.clock = Some(Clock::new(command.number(0)?, command.number(1)?, command.number(2)?));
+                self.left = [None; 2];
+                Ok(String::new())
+            }
+            "time_left" => {
+                let player = player(command.argument(0)?)?;
+                // Some referees send a time below nothing.
+                let seconds: i64 = command.argument(1)?.parse().map_err(syntax)?;
+                let time = std::time::Duration::from_secs(u64::try_from(seconds).unwrap_or(0));
+                self.left[player.index()] = Some(Left { time, stones: command.number(2)? });
+                Ok(String::new())
+            }
+            "fixed_handicap" | "place_free_handicap" => self.place_handicap(command),
+            "set_free_handicap" => {
+                let read = |name: &String| self.vertex(name).ok_or_else(|| "bad vertex list".to_owned());
+                let points: Vec<Point> = command.arguments.iter().map(read).collect::<Result<_, _>>()?;
+                self.set_handicap(&points)
+            }
+            "loadsgf" => self.load(command),
+            _ => Err("unknown command".to_owned()),
+        }
+    }
+
+    /// Makes the board another size, and clears it.
+    fn resize(&mut self, size: u32) -> Answer {
+        let size = u8::try_from(size).ok().filter(|&size| size <= MAX_SIZE);
+        let setup = size.and_then(|size| Setup::new(size).ok()).ok_or("unacceptable size")?;
+        self.setup = setup.with_ko(self.setup.ko()).with_komi(self.setup.komi());
+        self.clear()
+    }
+
+    /// Begins a new game.
+    fn clear(&mut self) -> Answer {
+        self.position = Position::start(self.setup);
+        self.before.clear();
+        self.left = [None; 2];
+        Ok(String::new())
+    }
+
+    /// Gives White other points; the game goes on.
+    fn set_komi(&mut self, text: &str) -> Answer {
+        let komi: Komi = text.parse().map_err(syntax)?;
+        self.setup = self.setup.with_komi(komi);
+        self.position = self.position.with_komi(komi);
+        for before in &mut self.before {
+            *before = before.with_komi(komi);
+        }
+        Ok(String::new())
+    }
+
+    /// Plays a move of either player.
+    fn play(&mut self, player: Player, text: &str) -> Answer {
+        let mv = match text.to_lowercase().as_str() {
+            "pass" => Move::Pass,
+            "resign" => return Ok(String::new()),
+            _ => Move::Place(self.vertex(text).ok_or("syntax error")?),
+        };
+        self.make(player, mv)?;
+        Ok(String::new())
+    }
+
+    /// Makes a move of either player.
+    fn make(&mut self, player: Player, mv: Move) -> Result<(), String> {
+        let before = self.position.clone();
+        let mut position = before.with_turn(player);
+        position.play(mv).map_err(|_| "illegal move".to_owned())?;
+        self.position = position;
+        self.before.push(before);
+        Ok(())
+    }
+
+    /// Lets the engine choose a move of a player and make it.
+    fn generate(&mut self, player: Player) -> Answer {
+        let position = self.position.with_turn(player);
+        let empty = position.empty_points().len();
+        let budget = self.clock.and_then(|clock| clock.budget(self.left[player.index()], empty));
+        let (mut thinker, mut control): (Box<dyn Strategy<Position>>, Box<dyn Control<Report<Move>>>) = match budget {
+            Some(budget) if self.player == Computer::High => {
+                (endless(self.seed), Box::new(Deadline::new(Stopwatch::start(), budget, || false)))
+            }
+            Some(_) | None => (strategy(self.player, self.setup, self.seed), Box::new(Unlimited)),
+        };
+        let report = choose(&mut *thinker, &position, &mut *control).ok_or("the game is over")?;
+        self.make(player, report.best)?;
+        Ok(report.best.to_string().to_uppercase())
+    }
+
+    /// Puts handicap stones on their usual places, and tells those.
+    fn place_handicap(&mut self, command: &Command) -> Answer {
+        let stones = command.number(0)?;
+        let is_free = command.name == "place_free_handicap";
+        // The engine may place fewer than it is asked to, where it chooses the places.
+        let stones = u8::try_from(if is_free { stones.min(9) } else { stones }).unwrap_or(u8::MAX);
+        let points = Setup::protocol_handicap(self.setup.size(), stones).ok_or("invalid number of stones")?;
+        self.set_handicap(&points)?;
+        Ok(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    }
+
+    /// Puts Black's handicap stones on these points of the empty board.
+    fn set_handicap(&mut self, points: &[Point]) -> Answer {
+        if !self.before.is_empty() || self.position != Position::start(self.setup) {
+            return Err("board not empty".to_owned());
+        }
+        let is_twice = points.iter().enumerate().any(|(index, point)| points[..index].contains(point));
+        if points.len() < 2 || is_twice || points.len() >= self.setup.points() as usize {
+            return Err("bad vertex list".to_owned());
+        }
+        self.position = Position::with_stones(self.setup, points);
+        Ok(String::new())
+    }
+
+    /// Goes to a position of a game in a file: the last one, or the one before the move with a number.
+    fn load(&mut self, command: &Command) -> Answer {
+        let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| "cannot load file".to_owned())?;
+        if game.setup.size() > MAX_SIZE {
+            return Err("cannot load file".to_owned());
+        }
+        let plies = if command.arguments.len() > 1 { command.number(1)?.saturating_sub(1) } else { u32::MAX };
+        self.setup = game.setup.with_ko(self.setup.ko());
+        self.clear()?;
+        let mut record = game.record;
+        record.go_to(usize::MAX);
+        for &mv in record.played().iter().take(usize::try_from(plies).unwrap_or(usize::MAX)) {
+            let player = self.position.to_move();
+            match mv {
+                Move::Place(_) | Move::Pass => self.make(player, mv).map_err(|_| "cannot load file".to_owned())?,
+                Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => break,
+            }
+        }
+        Ok(["black", "white"][self.position.to_move().index()].to_owned())
+    }
+
+    /// Returns the point with a name, if the board has it.
+    fn vertex(&self, name: &str) -> Option<Point> {
+        name.parse().ok().filter(|&point| self.setup.has(point))
+    }
+
+    /// Returns the board as lines of text, which begin on a line of their own.
+    fn drawing(&self) -> String {
+        let look = TextLook { characters: Characters::Ascii, colour: Colour::None };
+        // An empty line would end the answer.
+        format!("\n{}", Go::draw(&self.position, look).trim_end())
+    }
+}
+
+/// Returns the player that a word names.
+fn player(word: &str) -> Result<Player, String> {
+    match word.to_lowercase().as_str() {
+        "b" | "black" => Ok(Player::First),
+        "w" | "white" => Ok(Player::Second),
+        _ => Err("syntax error".to_owned()),
+    }
+}

@@ -1,0 +1,22 @@
+//! Go: surrounding points and capturing stones, on boards of 2 to 26 rows.
+
+pub mod area;
+pub mod kind;
+pub mod level;
+pub mod playout;
+pub mod point;
+pub mod position;
+pub mod refusal;
+mod seen;
+pub mod setup;
+pub mod strategy;
+pub mod text;
+mod zobrist;
+
+pub use area::{Area, Owner};
+pub use kind::Go;
+pub use level::Computer;
+pub use point::{Point, PointSet};
+pub use position::{Move, Phase, Position};
+pub use refusal::Refusal;
+pub use setup::{Dead, InvalidSetup, Ko, Komi, Scoring, Setup};

@@ -1,0 +1,331 @@
+//! Go as a [`GameKind`]: its set-up, notation, levels and words for every front end.
+
+use super::area::Area;
+use super::level::{Computer, LEVELS};
+use super::point::Point;
+use super::position::{Move, Phase, Position};
+use super::refusal::Refusal;
+use super::setup::{Dead, InvalidSetup, Ko, Komi, Scoring, Setup};
+use super::strategy;
+use super::text;
+use crate::core::count::capital;
+use crate::core::game::{self, Game, Outcome, Player};
+use crate::core::kind::{
+    Aspect, Fact, GameKind, Illegal, TextLook, MoveListError, SetupError, SetupOption, TypedError, TypedWords, read_moves,
+};
+use crate::core::search::Strategy;
+
+/// Go as a [`GameKind`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Go;
+
+/// The sizes that can be chosen with a click; any other is there on the command line.
+const SIZES: [u8; 3] = [9, 13, 19];
+
+impl GameKind for Go {
+    type Game = Position;
+    type Setup = Setup;
+    type Level = Computer;
+    type NotationError = MoveListError;
+
+    const NAME: &'static str = "go";
+    const TITLE: &'static str = "Go";
+    const SUMMARY: &'static str = "surround and capture";
+    const SIDES: [&'static str; 2] = ["Black", "White"];
+    const OPTIONS: &'static [SetupOption] = &[
+        SetupOption {
+            name: "size",
+            value: "SIZE",
+            help: || {
+                let (least, most, usual) = (Setup::MIN_SIZE, Setup::MAX_SIZE, Setup::default().size());
+                format!("Rows and columns, from {least} to {most}, as in 19 or 19x19 [default: {usual}]")
+            },
+        },
+        SetupOption {
+            name: "ko",
+            value: "RULE",
+            help: || {
+                "positional: the board may not be as it was before; simple: no taking back at once; none [default: positional]"
+                    .to_owned()
+            },
+        },
+        SetupOption {
+            name: "scoring",
+            value: "WAY",
+            help: || "area: stones and what they enclose count; stones: stones alone [default: area]".to_owned(),
+        },
+        SetupOption {
+            name: "komi",
+            value: "POINTS",
+            help: || "What White is given [default: 7.5 on 9x9 and larger, 0.5 with a handicap, else 0]".to_owned(),
+        },
+        SetupOption {
+            name: "handicap",
+            value: "STONES",
+            help: || "Black's stones at the start, from 2 to 9 on 9x9, 13x13 and 19x19; White begins [default: 0]".to_owned(),
+        },
+        SetupOption {
+            name: "dead",
+            value: "RULE",
+            help: || {
+                "stay: after two passes all stones count; settle: the players first say which are dead [default: stay]".to_owned()
+            },
+        },
+    ];
+    const LEVELS: &'static [Computer] = &LEVELS;
+    const USUAL_LEVEL: Computer = Computer::Medium;
+    const STAND_IN: Computer = Computer::High;
+    /// In [`estimate`](crate::core::search::mcts::estimate): 58 games won in 100.
+    const EVEN: i32 = 32;
+    /// 73 and 92 games won in 100.
+    const GRADES: Option<[i32; 2]> = Some([100, 250]);
+    const UNDO_BETWEEN_PEOPLE: usize = 1;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your point",
+        what: "a point such as J8, pass or resign",
+        help: ("J8, pass, resign", "put a stone on that point, pass, or give the game up"),
+        noun: "Move",
+    };
+
+    /// Returns the usual set-up, in which dead stones are settled: people need not take them all.
+    fn window_setup() -> Setup {
+        Setup::default().with_dead(Dead::Settle)
+    }
+
+    fn is_for_people(position: &Position) -> bool {
+        position.phase() == Phase::Settling
+    }
+
+    fn start(setup: Setup) -> Position {
+        Position::start(setup)
+    }
+
+    fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
+        vec![
+            ("size", setup.size().to_string()),
+            ("ko", setup.ko().name().to_owned()),
+            ("scoring", setup.scoring().name().to_owned()),
+            ("komi", setup.komi().to_string()),
+            ("handicap", setup.handicap().to_string()),
+            ("dead", setup.dead().name().to_owned()),
+        ]
+    }
+
+    fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        let last = |name: &str| values.iter().rev().find(|(known, _)| *known == name).map(|&(_, value)| value);
+        fn read<T: std::str::FromStr<Err = InvalidSetup> + Default>(
+            option: &'static str,
+            value: Option<&str>,
+        ) -> Result<T, SetupError> {
+            value.map_or_else(|| Ok(T::default()), |text| text.parse().map_err(|error| SetupError::new(option, error)))
+        }
+        let size = last("size").map_or(Ok(Setup::default().size()), parse_size)?;
+        let handicap = match last("handicap") {
+            None => 0,
+            Some(text) => {
+                let stones = text.trim().to_owned();
+                text.trim().parse().map_err(|_| SetupError::new("handicap", InvalidSetup::Handicap { stones, size }))?
+            }
+        };
+        let setup = Setup::new(size).map_err(|error| SetupError::new("size", error))?;
+        let setup = setup.with_handicap(handicap).map_err(|error| SetupError::new("handicap", error))?;
+        let setup = setup.with_ko(read::<Ko>("ko", last("ko"))?).with_scoring(read::<Scoring>("scoring", last("scoring"))?);
+        let setup = setup.with_dead(read::<Dead>("dead", last("dead"))?).with_usual_komi();
+        match last("komi") {
+            None => Ok(setup),
+            Some(text) => Ok(setup.with_komi(text.parse::<Komi>().map_err(|error| SetupError::new("komi", error))?)),
+        }
+    }
+
+    fn describe_setup(setup: Setup) -> String {
+        let size = setup.size();
+        let mut text = format!("{size}x{size}, komi {}", setup.komi());
+        if setup.handicap() > 0 {
+            text += &format!(", {} handicap stones", setup.handicap());
+        }
+        text + match setup.scoring() {
+            Scoring::Area => ", area scoring",
+            Scoring::Stones => ", stones scoring",
+        } + match setup.ko() {
+            Ko::Positional => ", positional superko",
+            Ko::Simple => ", simple ko",
+            Ko::None => ", no ko rule",
+        }
+    }
+
+    fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
+        vec![
+            ("size", Fact::Number(u32::from(setup.size()))),
+            ("ko", Fact::Text(setup.ko().name().to_owned())),
+            ("scoring", Fact::Text(setup.scoring().name().to_owned())),
+            ("komi", Fact::Text(setup.komi().to_string())),
+            ("handicap", Fact::Number(u32::from(setup.handicap()))),
+            ("dead", Fact::Text(setup.dead().name().to_owned())),
+        ]
+    }
+
+    fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
+        let mut sizes: Vec<u8> = SIZES.to_vec();
+        if !sizes.contains(&setup.size()) {
+            sizes.push(setup.size());
+            sizes.sort_unstable();
+        }
+        let resized = |size: u8| {
+            let handicap = if Setup::HANDICAP_SIZES.contains(&size) { setup.handicap() } else { 0 };
+            let other = Setup::new(size).and_then(|other| other.with_handicap(handicap)).ok()?;
+            Some(other.with_ko(setup.ko()).with_scoring(setup.scoring()).with_dead(setup.dead()).with_usual_komi())
+        };
+        let label = |size: u8| format!("{size}x{size}");
+        // The size that there is leaves the komi as somebody has set it.
+        let sizes = sizes.into_iter().filter_map(|size| {
+            let other = if size == setup.size() { setup } else { resized(size)? };
+            Some((label(size), other))
+        });
+        let handicaps = [0, 2, 3, 4, 5, 6, 7, 8, 9].into_iter().filter_map(|stones| {
+            let other = if stones == setup.handicap() { setup } else { setup.with_handicap(stones).ok()?.with_usual_komi() };
+            Some((if stones == 0 { "None".to_owned() } else { stones.to_string() }, other))
+        });
+        let scorings = Scoring::ALL.into_iter().map(|scoring| {
+            let other = if scoring == setup.scoring() { setup } else { setup.with_scoring(scoring).with_usual_komi() };
+            (capital(scoring.name()), other)
+        });
+        let mut aspects = vec![Aspect { label: "Board", options: sizes.collect() }];
+        if Setup::HANDICAP_SIZES.contains(&setup.size()) {
+            aspects.push(Aspect { label: "Handicap", options: handicaps.collect() });
+        }
+        aspects.push(Aspect { label: "Counting", options: scorings.collect() });
+        let kos = Ko::ALL.into_iter().map(|ko| (capital(ko.name()), setup.with_ko(ko))).collect();
+        aspects.push(Aspect { label: "Ko", options: kos });
+        let deads = Dead::ALL.into_iter().map(|dead| (capital(dead.name()), setup.with_dead(dead))).collect();
+        aspects.push(Aspect { label: "Dead stones", options: deads });
+        aspects
+    }
+
+    fn goal(setup: Setup) -> String {
+        match setup.scoring() {
+            Scoring::Area => "Have more stones and enclosed points at the end than the other; two passes end the game".to_owned(),
+            Scoring::Stones => "Have more stones on the board at the end than the other; two passes end the game".to_owned(),
+        }
+    }
+
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+        // Commas may stand between moves, as in the other games.
+        read_moves::<Self>(setup, &text.replace(',', " "))
+    }
+
+    fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
+        let word = text.to_lowercase();
+        let point = |name: &str| {
+            let point: Point = name.parse().map_err(|_| TypedError::NotAMove)?;
+            if setup.has(point) { Ok(point) } else { Err(TypedError::NoSuchPlace(no_such_point(setup, point))) }
+        };
+        match word.as_str() {
+            "pass" => Ok(Move::Pass),
+            "resign" => Ok(Move::Resign),
+            "done" => Ok(Move::Done),
+            "resume" => Ok(Move::Resume),
+            _ => match word.strip_prefix("dead:") {
+                Some(name) => Ok(Move::Dead(point(name)?)),
+                None => Ok(Move::Place(point(&word)?)),
+            },
+        }
+    }
+
+    fn typed_moves(setup: Setup) -> String {
+        let stones = format!("A1-{}, pass", setup.last_point());
+        match setup.dead() {
+            Dead::Stay => stones,
+            Dead::Settle => format!("{stones}; after two passes dead:A1, done, resume"),
+        }
+    }
+
+    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
+        let mv = illegal.mv;
+        match (illegal.refusal, mv) {
+            (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
+                no_such_point(position.setup(), point)
+            }
+            (Refusal::Basic(game::Refusal::Taken), _) => format!("there is a stone on {mv} already: choose an empty point"),
+            (Refusal::SelfCapture, _) => format!("a stone on {mv} would have no liberty and take nothing: choose another point"),
+            (Refusal::Ko, _) => format!("{mv} would take back at once (ko): play somewhere else first"),
+            (Refusal::Repetition, _) => {
+                format!("after {mv} the whole board would be as it was before (superko): play somewhere else first")
+            }
+            (Refusal::Settling, _) => {
+                "both have passed: say which stones are dead, as in dead:A1, then done; or resume".to_owned()
+            }
+            (Refusal::NotSettling, _) => "which stones are dead is settled after two passes".to_owned(),
+            (Refusal::NoStone, Move::Dead(point)) => format!("there is no stone on {point}: choose a group"),
+            (Refusal::Basic(_) | Refusal::NoStone, _) => illegal.refusal.to_string(),
+        }
+    }
+
+    fn ending(position: &Position) -> String {
+        match position.phase() {
+            Phase::Resigned(_) => "by resignation".to_owned(),
+            Phase::Counted(Outcome::Win(_)) => {
+                let lead = position.count().lead().abs();
+                format!("by {} {}", Area::points(lead), if lead == 2 { "point" } else { "points" })
+            }
+            Phase::Counted(Outcome::Draw) | Phase::Playing | Phase::Passed | Phase::Settling => String::new(),
+        }
+    }
+
+    fn drawn_because(_position: &Position) -> &'static str {
+        "both have as many points"
+    }
+
+    fn draw(position: &Position, look: TextLook) -> String {
+        text::board(position, look)
+    }
+
+    fn mark(player: Player, look: TextLook) -> String {
+        text::mark(player, look)
+    }
+
+    fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
+        let pair = |values: [u32; 2]| Fact::List(values.into_iter().map(Fact::Number).collect());
+        let count = position.count();
+        let dead = position.dead().iter().map(|point| Fact::Text(point.to_string())).collect();
+        let after = vec![
+            ("captured", pair(Player::BOTH.map(|player| position.captured(player)))),
+            ("stones", pair(count.stones)),
+            ("territory", pair(count.territory)),
+            ("points", Fact::List(count.halves.map(|halves| Fact::Text(Area::points(halves))).into())),
+            ("dead_stones", Fact::List(dead)),
+        ];
+        [Self::setup_facts(position.setup()), after]
+    }
+
+    fn strategy(level: Computer, setup: Setup, _side: Player) -> Box<dyn Strategy<Position>> {
+        strategy::strategy(level, setup, 0)
+    }
+
+    fn seeded_strategy(level: Computer, setup: Setup, _side: Player, seed: u64) -> Box<dyn Strategy<Position>> {
+        strategy::strategy(level, setup, seed)
+    }
+
+    fn chance_bytes(position: &Position) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16] = position.setup().size();
+        bytes
+    }
+}
+
+/// Returns what is right where a board does not have a point.
+fn no_such_point(setup: Setup, point: Point) -> String {
+    format!("there is no point {point}: choose from A1 to {}", setup.last_point())
+}
+
+/// Returns the size that a text such as `19` or `19x19` names, not yet held against what is allowed.
+fn parse_size(text: &str) -> Result<u8, SetupError> {
+    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let size = match text.split_once(['x', 'X', '×']) {
+        Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
+        None => number(text),
+    };
+    let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
+    let wrong = || format!("`{text}` is not a size: choose a whole number from {least} to {most}, as in 19");
+    size.ok_or_else(|| SetupError::new("size", wrong()))
+}

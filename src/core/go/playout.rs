@@ -1,0 +1,13 @@
+//! Games played to their end in microseconds, by chance and rules of thumb: what the Monte Carlo tree search goes by.
+
+pub mod board;
+mod knowledge;
+mod ownership;
+mod patterns;
+mod policy;
+mod prior;
+
+pub use board::{Board, NONE};
+pub use ownership::Ownership;
+pub use policy::{Policy, Style};
+pub use prior::GoPlayouts;

@@ -1,0 +1,99 @@
+//! Whose each point will be: the share of playouts that end so. What is dead follows from it.
+
+use super::board::Board;
+use super::policy::{Policy, Style};
+use crate::core::game::{Game as _, Player};
+use crate::core::go::point::{Point, PointSet};
+use crate::core::go::position::{Move, Phase, Position};
+use crate::core::search::Dice;
+
+/// How often in a hundred playouts a stone's point is the other's for the stone to be dead.
+const DEAD: u32 = 70;
+
+/// Playouts from a position, and whose each point was at their ends.
+#[derive(Clone, Debug)]
+pub struct Ownership {
+    start: Board,
+    board: Board,
+    dice: Dice,
+    playouts: u32,
+    /// For each point of the board for playouts, how often it was each player's.
+    owned: Vec<[u32; 2]>,
+    position: Position,
+}
+
+impl Ownership {
+    /// Returns the beginning, without playouts.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let start = Board::of(position);
+        let owned = vec![[0; 2]; start.length()];
+        #[expect(clippy::cast_possible_truncation, reason = "half of the key is enough for a seed")]
+        let dice = Dice::new(position.key() as u64);
+        Self { board: start.clone(), start, dice, playouts: 0, owned, position: position.clone() }
+    }
+
+    /// Plays so many games more.
+    pub fn play(&mut self, playouts: u32) {
+        let points = self.position.setup();
+        for _ in 0..playouts {
+            self.board.clone_from(&self.start);
+            Policy::new(Style::Heavy).play_out(&mut self.board, &mut self.dice, |_, _| {});
+            for point in PointSet::board(points.size()).iter() {
+                let at = self.board.point(point);
+                if let Some(player) = self.board.owner(at) {
+                    self.owned[usize::from(at)][player.index()] += 1;
+                }
+            }
+            self.playouts += 1;
+        }
+    }
+
+    /// Returns how many games were played.
+    #[must_use]
+    pub const fn playouts(&self) -> u32 {
+        self.playouts
+    }
+
+    /// Returns how often in a hundred games a point was a player's.
+    #[must_use]
+    pub fn percent(&self, point: Point, player: Player) -> u32 {
+        100 * self.owned[usize::from(self.start.point(point))][player.index()] / self.playouts.max(1)
+    }
+
+    /// Returns the stones that are dead: all of a group, where on the average its points become the other's.
+    #[must_use]
+    pub fn dead(&self) -> PointSet {
+        let mut dead = PointSet::EMPTY;
+        for player in Player::BOTH {
+            let mut left = *self.position.stones(player);
+            while let Some(stone) = left.iter().next() {
+                let group = self.position.group(stone);
+                let sum: u32 = group.iter().map(|point| self.percent(point, player.other())).sum();
+                if sum >= DEAD * group.len() {
+                    dead = dead.union(&group);
+                }
+                left = left.without(&group);
+            }
+        }
+        dead
+    }
+
+    /// Returns the moves that settle a position in which both have passed: the groups that are not called as they should be, one stone
+    /// of each, and then done.
+    #[must_use]
+    pub fn settling(&self) -> Vec<Move> {
+        if self.position.phase() != Phase::Settling {
+            return Vec::new();
+        }
+        let (dead, called) = (self.dead(), *self.position.dead());
+        let mut left = dead.without(&called).union(&called.without(&dead));
+        let mut moves = Vec::new();
+        while let Some(stone) = left.iter().next() {
+            moves.push(Move::Dead(stone));
+            left = left.without(&self.position.group(stone));
+        }
+        moves.push(Move::Done);
+        moves
+    }
+}

@@ -1,0 +1,44 @@
+//! Why the rules of Go refuse a move.
+
+use std::fmt;
+
+use crate::core::game;
+
+/// Why the rules refuse a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// One of the reasons that every game has.
+    Basic(game::Refusal),
+    /// The stone would take nothing, and its own group would have no liberty.
+    SelfCapture,
+    /// It takes back a stone that has just taken one (simple ko).
+    Ko,
+    /// The whole board would be as it was before (positional superko).
+    Repetition,
+    /// Both have passed: the dead stones are being settled.
+    Settling,
+    /// The dead stones are not being settled yet.
+    NotSettling,
+    /// There is no stone to call dead or alive.
+    NoStone,
+}
+
+impl From<game::Refusal> for Refusal {
+    fn from(refusal: game::Refusal) -> Self {
+        Self::Basic(refusal)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Basic(refusal) => refusal.fmt(f),
+            Self::SelfCapture => f.write_str("the stone would have no liberty (self-capture)"),
+            Self::Ko => f.write_str("it would take back at once (ko)"),
+            Self::Repetition => f.write_str("the whole board would be as it was before (superko)"),
+            Self::Settling => f.write_str("both have passed: settle the dead stones, or play on"),
+            Self::NotSettling => f.write_str("dead stones are settled after two passes"),
+            Self::NoStone => f.write_str("there is no stone on this point"),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! From a computer as a value to the strategy that plays it.
+
+use super::area::{Area, Owner, owners};
+use super::level::Computer;
+use super::playout::{GoPlayouts, Ownership, Style};
+use super::point::PointSet;
+use super::position::{Move, Phase, Position};
+use super::setup::{Dead, Setup};
+use crate::core::control::Control;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::score::Score;
+use crate::core::search::mcts::estimate;
+use crate::core::search::{Ended, Report, RootMove, Strategy, TreeOptions, TreeSearch};
+
+/// How many moves of playouts High makes for each move of its own: about a second on 9x9.
+const HIGH_MOVES: u32 = 900_000;
+/// The games of Medium and Low for each move.
+const MEDIUM_GAMES: u32 = 250;
+/// As above.
+const LOW_GAMES: u32 = 60;
+/// How many games tell what is settled, and what is dead.
+pub const SETTLING_GAMES: u32 = 200;
+/// How often in a hundred games a point is its owner's at their ends, for it to be settled.
+const SETTLED: u32 = 85;
+
+/// Returns the strategy of a computer: a function of the position and the seed.
+#[must_use]
+pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
+    let trees = |style, has_priors, options| {
+        Box::new(Trees { search: TreeSearch::new(GoPlayouts::new(style, has_priors), options), seed })
+    };
+    let rave = TreeOptions::default();
+    // Without RAVE and priors a move must be tried again now and then.
+    let plain = TreeOptions { rave: false, exploration: 0.7, expand_after: 1, ..TreeOptions::default() };
+    match computer {
+        Computer::Random => Box::new(Random),
+        Computer::Low => trees(Style::Light, false, TreeOptions { playouts: LOW_GAMES, ..plain }),
+        Computer::Medium => trees(Style::Heavy, true, TreeOptions { playouts: MEDIUM_GAMES, ..rave }),
+        Computer::High => trees(Style::Heavy, true, TreeOptions { playouts: HIGH_MOVES / setup.points(), ..rave }),
+        Computer::Playouts(games) => trees(Style::Heavy, true, TreeOptions { playouts: games, ..rave }),
+    }
+}
+
+/// Returns the strongest player, who goes on until it is stopped.
+#[must_use]
+pub fn endless(seed: u64) -> Box<dyn Strategy<Position>> {
+    let options = TreeOptions { playouts: u32::MAX, ..TreeOptions::default() };
+    Box::new(Trees { search: TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options), seed })
+}
+
+/// A player who grows trees, passes when all is settled, and settles dead stones.
+struct Trees {
+    search: TreeSearch<GoPlayouts>,
+    seed: u64,
+}
+
+impl Strategy<Position> for Trees {
+    fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        if let Some(report) = settled(position) {
+            return Some(report);
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "half of the key is enough for a seed")]
+        let seed = self.seed ^ position.key() as u64;
+        self.search.run(position, seed, control)
+    }
+}
+
+/// Returns the report of a position in which both have passed, or in which nothing is left but to pass; `None` of others.
+fn settled(position: &Position) -> Option<Report<Move>> {
+    if position.phase() == Phase::Settling {
+        let mut ownership = Ownership::new(position);
+        ownership.play(SETTLING_GAMES);
+        return Some(certain(position.to_move(), ownership.settling(), position.count().outcome()));
+    }
+    // Most of the game there are empty points that nobody encloses, and no need to look closer.
+    let count = position.count();
+    let enclosed = count.stones.iter().chain(&count.territory).sum::<u32>();
+    let unclear = position.setup().points() - enclosed;
+    if 5 * unclear > position.setup().points() || 2 * count.stones.iter().sum::<u32>() < position.setup().points() {
+        return None;
+    }
+    let mut ownership = Ownership::new(position);
+    ownership.play(SETTLING_GAMES);
+    let dead = ownership.dead();
+    if !dead.is_empty() && position.setup().dead() == Dead::Stay {
+        return None;
+    }
+    let living = Player::BOTH.map(|player| position.stones(player).without(&dead));
+    let after = Area::count(position.setup(), &living);
+    let owners = owners(position.setup().size(), &living);
+    let is_settled = PointSet::board(position.setup().size()).iter().all(|point| match owners(point) {
+        Owner::Stone(player) | Owner::Territory(player) => ownership.percent(point, player) >= SETTLED,
+        Owner::Neutral => false,
+    });
+    let is_won = after.outcome() == Outcome::Win(position.to_move());
+    // Whoever is behind goes on for as long as there is something to hope for, unless the other has passed.
+    (is_settled && (is_won || position.phase() == Phase::Passed))
+        .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
+}
+
+/// Returns the report of moves that need no search, after which the game ends so.
+fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
+    let best = pv.first().copied().unwrap_or(Move::Done);
+    let score = estimate(match outcome {
+        Outcome::Draw => 0.5,
+        Outcome::Win(winner) => f32::from(u8::from(winner == player)),
+    });
+    let moves = vec![RootMove { mv: best, score, exact: true }];
+    Report { best, score, depth: 0, nodes: SETTLING_GAMES.into(), pv, moves, ended: Ended::Depth }
+}
+
+/// The player to whom all moves are equally good.
+struct Random;
+
+impl Strategy<Position> for Random {
+    fn choose(&mut self, position: &Position, _control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+        let mut moves = Vec::new();
+        position.candidates(&mut moves);
+        // It passes only where there is nothing else.
+        if moves.len() > 1 {
+            moves.retain(|&mv| mv != Move::Pass);
+        }
+        let &best = moves.first()?;
+        let moves = moves.into_iter().map(|mv| RootMove { mv, score: Score::DRAW, exact: true }).collect();
+        Some(Report { best, score: Score::DRAW, depth: 0, nodes: 1, pv: vec![best], moves, ended: Ended::Depth })
+    }
+}

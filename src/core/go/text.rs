@@ -1,0 +1,97 @@
+//! A board as lines of text.
+
+use std::fmt::Write as _;
+
+use super::area::Area;
+use super::point::Point;
+use super::position::{Phase, Position};
+use super::setup::{Komi, Scoring, Setup};
+use crate::core::game::Player;
+use crate::core::kind::{Characters, TextLook};
+
+/// The codes of terminals for black and white stones.
+const COLOURS: [&str; 2] = ["1;34", "1;37"];
+
+/// Returns the mark of a player's stones.
+#[must_use]
+pub fn mark(player: Player, look: TextLook) -> String {
+    look.coloured(player, COLOURS)
+}
+
+/// Returns the board as lines, with letters below and numbers at the side; stones that are called dead stand in brackets. Below it
+/// stands what was captured, and after two passes the count.
+#[must_use]
+pub fn board(position: &Position, look: TextLook) -> String {
+    let size = position.setup().size();
+    let dead = position.dead();
+    let (empty, star) = match look.characters {
+        Characters::Boxes => ("·", "+"),
+        Characters::Ascii => (".", "+"),
+    };
+    let stars = star_points(size);
+    let mut text = String::new();
+    for row in (0..size).rev() {
+        let _ = write!(text, "{:>2} ", row + 1);
+        for column in 0..size {
+            let point = Point::at(column, row);
+            let nothing = if stars.contains(&point) { star } else { empty };
+            let stone = position.stone(point).map_or_else(|| nothing.to_owned(), |player| mark(player, look));
+            let is_dead = |column: u8| dead.contains(Point::at(column, row));
+            let before = match (is_dead(column), column > 0 && is_dead(column - 1)) {
+                (true, true) => "|",
+                (true, false) => "(",
+                (false, true) => ")",
+                (false, false) => " ",
+            };
+            text.extend([before, &stone]);
+        }
+        text.push_str(if dead.contains(Point::at(size - 1, row)) { ")\n" } else { "\n" });
+    }
+    let letters: Vec<String> = (0..size).map(Point::column_name).collect();
+    text.extend(["    ", &letters.join(" "), "\n"]);
+    let captured = Player::BOTH.map(|player| position.captured(player));
+    if captured != [0, 0] {
+        let _ = writeln!(text, "Captured: by Black {}, by White {}", captured[0], captured[1]);
+    }
+    match position.phase() {
+        Phase::Settling | Phase::Counted(_) => text.extend([count(position), "\n".to_owned()]),
+        Phase::Playing | Phase::Passed | Phase::Resigned(_) => {}
+    }
+    text
+}
+
+/// Returns the count of a board in a line: `Black 45 points (40 stones, 5 of territory), White 43.5 points (30 stones, 6 of territory,
+/// 7.5 komi)`.
+#[must_use]
+pub fn count(position: &Position) -> String {
+    let setup = position.setup();
+    let area = position.count();
+    let of = |player: usize| {
+        let mut parts = vec![counted(area.stones[player], "stone")];
+        if setup.scoring() == Scoring::Area {
+            parts.push(format!("{} of territory", area.territory[player]));
+        }
+        if player == 1 && setup.komi() != Komi::usual(2, Scoring::Area, 0) {
+            parts.push(format!("{} komi", setup.komi()));
+        }
+        format!("{} points ({})", Area::points(area.halves[player]), parts.join(", "))
+    };
+    format!("Black {}, White {}", of(0), of(1))
+}
+
+/// Returns a number with a noun.
+fn counted(number: u32, noun: &str) -> String {
+    crate::core::count::counted(number.into(), noun)
+}
+
+/// Returns the points that are marked on a board: those of nine handicap stones, where there are so many; else the middle.
+#[must_use]
+pub fn star_points(size: u8) -> Vec<Point> {
+    match size {
+        15 | 17 | 19.. if size % 2 == 1 => Setup::fixed_handicap(size, 9),
+        9.. if size % 2 == 1 => Setup::fixed_handicap(size, 5),
+        8.. => Setup::fixed_handicap(size, 4),
+        5 | 7 => vec![Point::at(size / 2, size / 2)],
+        _ => Vec::new(),
+    }
+}

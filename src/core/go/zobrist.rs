@@ -1,0 +1,63 @@
+//! The random words of the Zobrist hash: for stones, for stones called dead, for the point of a ko, for the turn and the phase.
+//!
+//! A position's hash is the exclusive or of the words of what is in it. It has 128 bits: of n different positions two share a
+//! hash with odds of about n^2 / 2^129, which for a billion is 1 to 10^20.
+
+use super::point::Point;
+use crate::core::game::Player;
+
+/// How many words each kind of thing has.
+const KIND: u64 = Point::INDICES as u64;
+
+/// The word of White's turn.
+pub(super) const TURN: u128 = word(4 * KIND);
+
+/// For each player, the word of a stone on each point.
+static STONES: [[u128; Point::INDICES]; 2] = stones();
+
+/// Returns the word of a player's stone on a point.
+#[inline]
+pub(super) fn stone(point: Point, player: Player) -> u128 {
+    STONES[player.index()][point.index()]
+}
+
+/// Returns the word of a stone on a point that is called dead.
+pub(super) const fn dead(point: Point) -> u128 {
+    word(2 * KIND + point.index() as u64)
+}
+
+/// Returns the word of a point that may not be taken back.
+pub(super) const fn ko(point: Point) -> u128 {
+    word(3 * KIND + point.index() as u64)
+}
+
+/// Returns the word of a phase of the game with this number, of which 0 has none.
+pub(super) const fn phase(number: u8) -> u128 {
+    if number == 0 { 0 } else { word(4 * KIND + number as u64) }
+}
+
+/// Computes the words of all stones.
+#[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
+const fn stones() -> [[u128; Point::INDICES]; 2] {
+    let mut stones = [[0; Point::INDICES]; 2];
+    let mut index = 0;
+    while index < Point::INDICES {
+        stones[0][index] = word(index as u64);
+        stones[1][index] = word(KIND + index as u64);
+        index += 1;
+    }
+    stones
+}
+
+/// Returns the word with this number: two outputs of the generator `SplitMix64` by Steele, Lea and Flood.
+const fn word(number: u64) -> u128 {
+    (mix(2 * number + 1) as u128) << 64 | mix(2 * number + 2) as u128
+}
+
+/// Returns output `index` of the generator.
+const fn mix(index: u64) -> u64 {
+    let mut word = index.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ word >> 31
+}

@@ -1,0 +1,36 @@
+//! Chance for playouts, from a seed: the same on every machine.
+
+/// A generator of numbers that look random, `SplitMix64` by Steele, Lea and Flood: eight bytes, and a few steps a number.
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// Returns the generator that begins with this seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// Returns the next number.
+    #[inline]
+    pub const fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut word = self.0;
+        word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        word ^ word >> 31
+    }
+
+    /// Returns a number below `bound`, each about equally likely.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the result is less than the bound, which is a usize")]
+    pub const fn below(&mut self, bound: usize) -> usize {
+        (((self.roll() >> 32) * bound as u64) >> 32) as usize
+    }
+
+    /// Returns true so many times in a hundred.
+    #[inline]
+    pub const fn percent(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+}
