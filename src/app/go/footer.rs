@@ -1,10 +1,10 @@
 //! The row below the board: what was captured or counted, and the moves that are made on no point.
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::board::Scene;
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{self, Button};
+use crate::app::widgets::Button;
 use crate::core::game::{Game, Player};
 use crate::core::go::{Area, Go, Move, Phase, Position};
 use crate::core::kind::GameKind;
@@ -53,26 +53,26 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
             right = place.left() - GAP;
         }
     }
-    let room = right - row.left() - GAP;
-    let galley = widgets::fitted(ui.painter(), &words(scene.position), theme::regular(14.0), palette.text_weak, room);
-    let centre = pos2(row.left() + galley.size().x / 2.0, row.center().y);
-    widgets::place(ui.painter(), centre, galley);
+    let place = Rect::from_min_max(row.min, pos2(right - GAP, row.bottom()));
+    let text = |words: &str| RichText::new(words).font(theme::regular(14.0)).color(palette.text_weak);
+    let [long, short] = words(scene.position);
+    let width = ui.painter().layout_no_wrap(long.clone(), theme::regular(14.0), palette.text_weak).size().x;
+    let mut line = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)));
+    line.add(Label::new(text(if width <= place.width() { &long } else { &short })).extend());
     pressed
 }
 
-/// Returns what is told below the board.
-fn words(position: &Position) -> String {
-    let [black, white] = Go::SIDES;
+/// Returns what is told below the board, in full and in short.
+fn words(position: &Position) -> [String; 2] {
+    let of = |words: &str, [black, white]: [String; 2]| {
+        let [first, second] = Go::SIDES;
+        [format!("{words}{first} {black}, {second} {white}"), format!("{black} : {white}")]
+    };
+    let both = |words: String| [words.clone(), words];
     match position.phase() {
-        Phase::Playing => {
-            let [by_black, by_white] = Player::BOTH.map(|player| position.captured(player));
-            format!("Captured: {black} {by_black}, {white} {by_white}")
-        }
-        Phase::Passed => format!("{} has passed", Go::SIDES[position.to_move().other().index()]),
-        Phase::Settling | Phase::Counted(_) => {
-            let [of_black, of_white] = position.count().halves.map(Area::points);
-            format!("{black} {of_black}, {white} {of_white}")
-        }
-        Phase::Resigned(player) => format!("{} has resigned", Go::SIDES[player.index()]),
+        Phase::Playing => of("Captured: ", Player::BOTH.map(|player| position.captured(player).to_string())),
+        Phase::Passed => both(format!("{} has passed", Go::SIDES[position.to_move().other().index()])),
+        Phase::Settling | Phase::Counted(_) => of("Points: ", position.count().halves.map(Area::points)),
+        Phase::Resigned(player) => both(format!("{} has resigned", Go::SIDES[player.index()])),
     }
 }

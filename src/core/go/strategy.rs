@@ -20,6 +20,10 @@ const MEDIUM_GAMES: u32 = 250;
 const LOW_GAMES: u32 = 60;
 /// How many games tell what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
+/// How many of them are played first, and how often in a hundred each point must be somebody's in them for the others to be played.
+const FIRST_GAMES: u32 = 40;
+/// As above.
+const DOUBTFUL: u32 = 70;
 /// How often in a hundred games a point is its owner's at their ends, for it to be settled.
 const SETTLED: u32 = 85;
 
@@ -75,15 +79,17 @@ fn settled(position: &Position) -> Option<Report<Move>> {
         ownership.play(SETTLING_GAMES);
         return Some(certain(position.to_move(), ownership.settling(), position.count().outcome()));
     }
-    // Most of the game there are empty points that nobody encloses, and no need to look closer.
-    let count = position.count();
-    let enclosed = count.stones.iter().chain(&count.territory).sum::<u32>();
-    let unclear = position.setup().points() - enclosed;
-    if 5 * unclear > position.setup().points() || 2 * count.stones.iter().sum::<u32>() < position.setup().points() {
+    // Early in the game nothing is, and later a few games mostly tell.
+    if 3 * position.stones(Player::First).union(position.stones(Player::Second)).len() < position.setup().points() {
         return None;
     }
     let mut ownership = Ownership::new(position);
-    ownership.play(SETTLING_GAMES);
+    ownership.play(FIRST_GAMES);
+    let board = PointSet::board(position.setup().size());
+    if board.iter().any(|point| Player::BOTH.into_iter().all(|player| ownership.percent(point, player) < DOUBTFUL)) {
+        return None;
+    }
+    ownership.play(SETTLING_GAMES - FIRST_GAMES);
     let dead = ownership.dead();
     if !dead.is_empty() && position.setup().dead() == Dead::Stay {
         return None;
@@ -91,7 +97,7 @@ fn settled(position: &Position) -> Option<Report<Move>> {
     let living = Player::BOTH.map(|player| position.stones(player).without(&dead));
     let after = Area::count(position.setup(), &living);
     let owners = owners(position.setup().size(), &living);
-    let is_settled = PointSet::board(position.setup().size()).iter().all(|point| match owners(point) {
+    let is_settled = board.iter().all(|point| match owners(point) {
         Owner::Stone(player) | Owner::Territory(player) => ownership.percent(point, player) >= SETTLED,
         Owner::Neutral => false,
     });

@@ -1,0 +1,100 @@
+//! Go in the whole window, driven by keys, clicks and accessible names.
+
+mod window_harness;
+
+use std::path::Path;
+
+use egui::Key;
+use plot4::core::go::{Dead, Go, Move, Setup};
+use plot4::launch::{Launch, Start};
+use plot4::storage::Envelope;
+use window_harness::{Window, home};
+
+/// Returns what starts a game between these two on a board of this size, after these moves.
+fn launch(size: u8, dead: Dead, modes: [&str; 2], moves: &str) -> Launch {
+    let setup = Setup::new(size).expect("a size").with_dead(dead);
+    let seats = modes.map(|mode| Some(mode.parse().expect("a mode")));
+    let moves: Vec<Move> = moves.split_whitespace().map(|name| Move::Place(name.parse().expect("a point"))).collect();
+    let game = Envelope::position::<Go>(setup, &moves, seats, Some(7));
+    Launch { start: Start::Game(Box::new(game)), ..Launch::default() }
+}
+
+/// Opens that game.
+fn open(home: &Path, size: u8, dead: Dead, modes: [&str; 2], moves: &str) -> Window {
+    Window::open(home, launch(size, dead, modes, moves))
+}
+
+/// Types the name of a point, and Enter.
+fn put(window: &mut Window, point: &str) {
+    for letter in point.chars() {
+        window.key(Key::from_name(&letter.to_string()).expect("letters and digits are keys"));
+    }
+    window.key(Key::Enter);
+}
+
+#[test]
+fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
+    let home = home();
+    let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], "");
+    assert_eq!(window.announced(), "Black’s turn");
+    for point in ["B1", "A1", "D4"] {
+        put(&mut window, point);
+    }
+    assert!(window.shows("Captured: Black 0, White 0"));
+    put(&mut window, "E5");
+    put(&mut window, "A2");
+    assert!(window.shows("Captured: Black 1, White 0") && window.shows("A1, empty"));
+    // Where a stone may not go it says why, and costs no turn.
+    put(&mut window, "A1");
+    assert!(window.shows("A stone on A1 would have no liberty and take nothing"));
+    window.key(Key::F2);
+    assert!(window.shows("White has passed"));
+    window.press("Pass");
+    assert!(window.has_heard("Black: pass. Black wins by 23 points, after 7 moves"), "{:?}", window.heard());
+    assert!(window.shows("Points: Black 24, White 1") && window.shows("Play again"));
+    assert!(window.shows("B3, empty, nobody's"));
+    // The end can be taken back.
+    window.ctrl(Key::Z);
+    assert!(window.shows("White has passed"));
+}
+
+#[test]
+fn a_game_is_given_up_by_a_button() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "E5");
+    window.press("Resign");
+    assert!(window.shows("White has resigned") && window.shows("Black wins by resignation"));
+}
+
+#[test]
+fn dead_stones_are_proposed_changed_and_counted() {
+    let home = home();
+    let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3";
+    let mut window = open(home.path(), 5, Dead::Settle, ["human", "low"], moves);
+    window.press("Pass");
+    window.wait_for("Count it");
+    window.wait_for("A3, white, dead");
+    assert!(window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black's"));
+    // It lives after all, and then it does not.
+    window.press("A3, white, dead");
+    assert!(window.shows("Points: Black 8, White 11") && !window.shows("A3, white, dead"));
+    window.press("A3, white");
+    window.wait_for("A3, white, dead");
+    window.key(Key::F2);
+    assert!(window.shows("Black wins by 5 points") || window.shows("You win by 5 points"));
+}
+
+#[test]
+fn a_computer_answers_and_play_goes_on_after_two_passes() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human", "low"], "");
+    put(&mut window, "E5");
+    window.wait(|window| window.moves().len() == 2, "the computer's stone");
+    let mut two = open(home.path(), 5, Dead::Settle, ["human"; 2], "C3 B2");
+    two.key(Key::F2);
+    two.key(Key::F2);
+    two.wait_for("Play on");
+    two.press("Play on");
+    put(&mut two, "D4");
+    assert!(two.shows("Captured: Black 0, White 0"));
+}

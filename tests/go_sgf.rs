@@ -1,0 +1,135 @@
+//! Go in SGF: files like those of other programs open, what cannot be is refused in a line, and what we write we read.
+
+use std::path::Path;
+
+use plot4::core::game::{Game as _, Key as _, Outcome, Player};
+use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
+use plot4::core::record::Record;
+use plot4::players::Seat;
+use plot4::session::SavedGame;
+use plot4::storage::{Damage, Envelope, format_file, parse_file};
+
+fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
+    parse_file(Path::new("game.sgf"), text.as_bytes())?.open()
+}
+
+fn write(game: &SavedGame<Go>) -> String {
+    format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Go has this format")
+}
+
+fn moves(game: &SavedGame<Go>) -> String {
+    game.record.moves().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn files_of_other_programs_open() {
+    for (text, size, komi, expected) in [
+        ("(;SZ[9]KM[6.5];B[ee];W[cg];B[];W[tt])", 9, "6.5", "E5 C3 pass pass"),
+        ("(;FF[4]GM[1]SZ[19:19]RU[Japanese]KM[375];B[pd]C[a comment];W[dp])", 19, "7.5", "Q16 D4"),
+        ("(;GM[1]SZ[19]HA[2]AB[pd][dp]KM[0.5]PL[W];W[qq];B[aa])", 19, "0.5", "R3 A19"),
+        ("(;GM[1]SZ[26];B[zz];W[az];B[tt])", 26, "0", "AA1 A1 U7"),
+        ("(;GM[1]SZ[9]RE[B+Resign];B[ee])", 9, "0", "E5 resign"),
+        ("(;GM[1]SZ[9]RE[W+R];B[ee])", 9, "0", "E5"), // Black would have resigned out of turn
+    ] {
+        let game = read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!((game.setup.size(), game.setup.komi().to_string().as_str()), (size, komi), "{text}");
+        assert_eq!(moves(&game), expected);
+    }
+}
+
+#[test]
+fn what_a_file_cannot_mean_gets_a_line() {
+    for (text, expected) in [
+        ("(;GM[1]SZ[27])", "from 2 to 26"),
+        ("(;GM[1]SZ[19:13])", "boards are square"),
+        ("(;GM[1]SZ[9]KM[6.25])", "`6.25` is not a komi"),
+        ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
+        ("(;GM[1]SZ[9];B[ee];W[ee])", "there is a stone on E5 already"),
+        ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
+        ("(;GM[1]SZ[9]AW[ee];B[ef])", "stones set up"),
+        ("(;GM[1]SZ[9]AB[ee][ef];W[aa])", "stones set up"),
+        ("(;GM[1]SZ[11]HA[2]AB[cc][ii])", "there is no handicap on 11x11"),
+        ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),
+        ("(;GM[2])", "this is Othello"),
+    ] {
+        match read(text) {
+            Ok(_) => assert_eq!(expected, "", "{text}"),
+            Err(error) => assert!(!expected.is_empty() && error.to_string().contains(expected), "{text}: {error}"),
+        }
+    }
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let mut state = 3_u64;
+    let mut legal = Vec::new();
+    for size in [2, 5, 9, 19, 26] {
+        for (ko, scoring, dead) in [
+            (Ko::Positional, Scoring::Area, Dead::Stay),
+            (Ko::Simple, Scoring::Stones, Dead::Settle),
+            (Ko::None, Scoring::Area, Dead::Settle),
+        ] {
+            let mut setup = Setup::new(size).expect("a size").with_ko(ko).with_scoring(scoring).with_dead(dead);
+            if Setup::HANDICAP_SIZES.contains(&size) {
+                setup = setup.with_handicap(3).expect("a handicap");
+            }
+            let mut record = Record::new(Position::start(setup));
+            for step in 0..60 {
+                record.position().legal_moves(&mut legal);
+                if legal.is_empty() {
+                    break;
+                }
+                state += 1;
+                let index = usize::try_from(state.hash64() >> 20).expect("fewer bits") % legal.len();
+                let mv = if step % 11 == 10 { Move::Pass } else { legal[index] };
+                if record.position().refusal(mv).is_none() {
+                    record.play(mv).expect("a legal move");
+                }
+                if step == 30 {
+                    // A variation.
+                    record.undo();
+                }
+            }
+            let game = SavedGame::<Go> { record, ..SavedGame::new(setup, [Seat::Human; 2], 1) };
+            let text = write(&game);
+            let again = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            assert_eq!(again.setup, setup);
+            assert_eq!(moves(&again), moves(&game), "{text}");
+            assert_eq!(again.record.branches(), game.record.branches(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_result_says_by_how_much() {
+    let game = read("(;GM[1]SZ[5]KM[0.5];B[cc];W[];B[])").expect("a game");
+    let mut record = game.record.clone();
+    record.go_to(usize::MAX);
+    assert_eq!(record.position().outcome(), Some(Outcome::Win(Player::First)));
+    assert!(write(&game).contains("RE[B+24.5]"), "{}", write(&game));
+}
+
+#[test]
+fn mutated_files_are_games_or_errors() {
+    let text = "(;FF[4]GM[1]SZ[9]KM[6.5]HA[2]AB[cg][gc]RU[Chinese];W[ee]C[x];B[cc](;W[gg];B[];W[tt])(;W[gh];PLOTMOVE[resign]))";
+    let bytes = text.as_bytes();
+    let mut state = 1_u64;
+    let mut opened = 0;
+    for _ in 0..20_000 {
+        let mut mutated = bytes.to_vec();
+        for _ in 0..3 {
+            state += 1;
+            let hash = state.hash64();
+            let at = usize::try_from(hash >> 40).expect("few bits") % mutated.len();
+            match hash % 4 {
+                0 => mutated[at] = u8::try_from(hash >> 8 & 0x7F).expect("seven bits"),
+                1 => drop(mutated.remove(at)),
+                2 => mutated.insert(at, mutated[(at * 7) % mutated.len()]),
+                _ => mutated.truncate(at.max(1)),
+            }
+        }
+        let parsed = parse_file(Path::new("game.sgf"), &mutated).and_then(|envelope| envelope.open::<Go>());
+        opened += usize::from(parsed.is_ok());
+    }
+    assert!(opened > 100, "{opened} of 20,000 are games all the same");
+}
