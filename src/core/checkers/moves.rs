@@ -1,0 +1,137 @@
+//! A move: a step, or a whole chain of jumps.
+
+use std::fmt;
+
+use super::shape::Size;
+use super::square::{Direction, Square};
+
+/// A whole turn of one piece: a step to the next square, or a chain of jumps with its whole path.
+///
+/// It is told by the square where it begins and the ways that it takes; the measures of its board come with it, so that it can
+/// name every square on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Move {
+    size: Size,
+    from: Square,
+    /// The number of jumps, or 0 for a step.
+    jumps: u8,
+    /// The ways, two bits each, the first one lowest.
+    ways: u64,
+}
+
+impl Move {
+    /// The longest chain that fits: on 12x12 no more than 25 pieces can be jumped by one piece.
+    pub const MAX_JUMPS: u8 = 32;
+
+    /// Returns a step.
+    #[must_use]
+    pub const fn step(size: Size, from: Square, way: Direction) -> Self {
+        Self { size, from, jumps: 0, ways: way.index() as u64 }
+    }
+
+    /// Returns the beginning of a chain, which is no move before it has a [jump](Self::and_jump).
+    pub(super) const fn chain(size: Size, from: Square) -> Self {
+        Self { size, from, jumps: 0, ways: 0 }
+    }
+
+    /// Returns the chain with one more jump.
+    #[must_use]
+    pub(super) const fn and_jump(self, way: Direction) -> Self {
+        Self { ways: self.ways | (way.index() as u64) << (2 * self.jumps), jumps: self.jumps + 1, ..self }
+    }
+
+    /// Returns the move that touches down on these squares, the first of which is where it begins; or `None` if two of them that
+    /// follow each other are neither a step nor a jump apart.
+    #[must_use]
+    pub fn along(size: Size, squares: &[Square]) -> Option<Self> {
+        let (&from, rest) = squares.split_first()?;
+        let way = |from, to, steps| Direction::ALL.into_iter().find(|&way| size.neighbour(from, way, steps) == Some(to));
+        if let &[to] = rest
+            && let Some(way) = way(from, to, 1)
+        {
+            return Some(Self::step(size, from, way));
+        }
+        if rest.is_empty() || rest.len() > usize::from(Self::MAX_JUMPS) || squares.iter().any(|&square| !size.has(square)) {
+            return None;
+        }
+        squares
+            .windows(2)
+            .try_fold(Self::chain(size, from), |chain, pair| way(pair[0], pair[1], 2).map(|way| chain.and_jump(way)))
+    }
+
+    /// Returns the board that the move is made on.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// Returns where the move begins.
+    #[must_use]
+    pub const fn from(self) -> Square {
+        self.from
+    }
+
+    /// Returns the number of jumps, which is that of the captured pieces; 0 for a step.
+    #[must_use]
+    pub const fn jumps(self) -> u8 {
+        self.jumps
+    }
+
+    /// Returns whether it captures.
+    #[must_use]
+    pub const fn is_jump(self) -> bool {
+        self.jumps > 0
+    }
+
+    /// Returns the ways that it takes, one after the other.
+    pub fn ways(self) -> impl Iterator<Item = Direction> {
+        (0..self.jumps.max(1)).map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
+    }
+
+    /// Returns the squares that it touches down on, after the one where it begins.
+    pub fn landings(self) -> impl Iterator<Item = Square> {
+        let steps = if self.is_jump() { 2 } else { 1 };
+        self.ways().scan(self.from, move |square, way| {
+            *square = self.size.neighbour(*square, way, steps)?;
+            Some(*square)
+        })
+    }
+
+    /// Returns the squares that it jumps over.
+    pub fn jumped(self) -> impl Iterator<Item = Square> {
+        let from = std::iter::once(self.from).chain(self.landings());
+        let count = usize::from(self.jumps);
+        from.zip(self.ways()).take(count).filter_map(move |(square, way)| self.size.neighbour(square, way, 1))
+    }
+
+    /// Returns where the move ends.
+    #[must_use]
+    pub fn to(self) -> Square {
+        self.landings().last().unwrap_or(self.from)
+    }
+
+    /// Returns the square that it begins on, and those that it touches down on.
+    #[must_use]
+    pub fn path(self) -> Vec<Square> {
+        std::iter::once(self.from).chain(self.landings()).collect()
+    }
+}
+
+impl fmt::Display for Move {
+    /// Writes a step as in `11-15`, and a chain with its whole path as in `15x24x31`: its ends alone may mean two moves.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.is_jump() { "x" } else { "-" };
+        let mut text = self.from.to_string();
+        for square in self.landings() {
+            text.push_str(sign);
+            text.push_str(&square.to_string());
+        }
+        f.pad(&text)
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
