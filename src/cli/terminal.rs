@@ -187,6 +187,7 @@ impl<K: GameKind> Table<'_, K> {
         self.audience = Audience::Person;
         let (side, moves) = (self.side_to_move(), K::typed_moves(self.session.setup()));
         let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
+        write!(self.output, "{}", K::offer(self.session.position()))?;
         self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
@@ -217,7 +218,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Does what was typed; what cannot be done is answered in a line and costs nothing.
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
-            Line::Text(text) => typed::parse::<K>(self.session.setup(), &text),
+            Line::Text(text) => typed::parse::<K>(self.session.position(), self.session.setup(), &text),
             Line::TooLong => Err(format!("that line is too long: type {}, or help", K::TYPED.what)),
         };
         match typed {

@@ -1,7 +1,12 @@
 //! Checkers, or English draughts, on boards of 4x4 to 12x12.
 
+mod analyst;
+pub mod evaluate;
 pub mod fen;
 mod generate;
+pub mod guide;
+pub mod kind;
+pub mod level;
 pub mod moves;
 pub mod notation;
 pub mod position;
@@ -9,8 +14,12 @@ pub mod refusal;
 pub mod setup;
 pub mod shape;
 pub mod square;
+pub mod strategy;
+pub mod text;
 mod zobrist;
 
+pub use kind::Checkers;
+pub use level::Computer;
 pub use moves::Move;
 pub use position::{Piece, Position, Rank};
 pub use refusal::Refusal;

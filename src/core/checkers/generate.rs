@@ -31,6 +31,16 @@ impl<S: Shape> Board<S> {
         self.squares & !(self.pieces[0] | self.pieces[1])
     }
 
+    /// Returns the squares that are two rows and two columns from every edge.
+    #[inline]
+    pub(super) fn centre(&self) -> S::Bits {
+        let inner = |bits: S::Bits| {
+            let reaches = |way: Direction| self.shape.shift(bits, way.opposite());
+            Direction::ALL.into_iter().fold(bits, |left, way| left & reaches(way))
+        };
+        inner(inner(self.squares))
+    }
+
     /// Returns the pieces of a player that may go in a direction: kings all ways, men forward alone.
     #[inline]
     pub(super) fn goers(&self, player: Player, direction: Direction) -> S::Bits {
@@ -89,7 +99,8 @@ impl<S: Shape> Board<S> {
             let from = self.shape.square(piece);
             for (direction, steppers) in Direction::ALL.into_iter().zip(steppers) {
                 if !(steppers & piece).is_empty() {
-                    out.push(Move::step(self.shape.size(), from, direction));
+                    let to = self.shape.square(self.shape.shift(piece, direction));
+                    out.push(Move::step_to(self.shape.size(), from, direction, to));
                 }
             }
         }
@@ -137,7 +148,8 @@ impl<S: Shape> Jump<S> {
             let landing = self.shape.shift(over, direction) & self.free;
             if !landing.is_empty() {
                 is_end = false;
-                Self { others: self.others ^ over, free: self.free | over, ..self }.push(landing, chain.and_jump(direction), out);
+                let chain = chain.and_jump(direction, self.shape.square(landing));
+                Self { others: self.others ^ over, free: self.free | over, ..self }.push(landing, chain, out);
             }
         }
         if is_end {

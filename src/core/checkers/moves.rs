@@ -13,6 +13,8 @@ use super::square::{Direction, Square};
 pub struct Move {
     size: Size,
     from: Square,
+    /// Where it ends, which follows from the rest.
+    to: Square,
     /// The number of jumps, or 0 for a step.
     jumps: u8,
     /// The ways, two bits each, the first one lowest.
@@ -26,18 +28,29 @@ impl Move {
     /// Returns a step.
     #[must_use]
     pub const fn step(size: Size, from: Square, way: Direction) -> Self {
-        Self { size, from, jumps: 0, ways: way.index() as u64 }
+        let to = match size.neighbour(from, way, 1) {
+            Some(to) => to,
+            None => from,
+        };
+        Self::step_to(size, from, way, to)
+    }
+
+    /// Returns the step that is known to end on this square.
+    #[inline]
+    pub(super) const fn step_to(size: Size, from: Square, way: Direction, to: Square) -> Self {
+        Self { size, from, to, jumps: 0, ways: way.index() as u64 }
     }
 
     /// Returns the beginning of a chain, which is no move before it has a [jump](Self::and_jump).
     pub(super) const fn chain(size: Size, from: Square) -> Self {
-        Self { size, from, jumps: 0, ways: 0 }
+        Self { size, from, to: from, jumps: 0, ways: 0 }
     }
 
-    /// Returns the chain with one more jump.
+    /// Returns the chain with one more jump, which ends on this square.
     #[must_use]
-    pub(super) const fn and_jump(self, way: Direction) -> Self {
-        Self { ways: self.ways | (way.index() as u64) << (2 * self.jumps), jumps: self.jumps + 1, ..self }
+    #[inline]
+    pub(super) const fn and_jump(self, way: Direction, to: Square) -> Self {
+        Self { ways: self.ways | (way.index() as u64) << (2 * self.jumps), jumps: self.jumps + 1, to, ..self }
     }
 
     /// Returns the move that touches down on these squares, the first of which is where it begins; or `None` if two of them that
@@ -56,7 +69,7 @@ impl Move {
         }
         squares
             .windows(2)
-            .try_fold(Self::chain(size, from), |chain, pair| way(pair[0], pair[1], 2).map(|way| chain.and_jump(way)))
+            .try_fold(Self::chain(size, from), |chain, pair| way(pair[0], pair[1], 2).map(|way| chain.and_jump(way, pair[1])))
     }
 
     /// Returns the board that the move is made on.
@@ -84,6 +97,7 @@ impl Move {
     }
 
     /// Returns the ways that it takes, one after the other.
+    #[inline]
     pub fn ways(self) -> impl Iterator<Item = Direction> {
         (0..self.jumps.max(1)).map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
     }
@@ -106,8 +120,8 @@ impl Move {
 
     /// Returns where the move ends.
     #[must_use]
-    pub fn to(self) -> Square {
-        self.landings().last().unwrap_or(self.from)
+    pub const fn to(self) -> Square {
+        self.to
     }
 
     /// Returns the square that it begins on, and those that it touches down on.

@@ -183,11 +183,6 @@ impl<S: Shape> Position<S> {
         !self.board.all_jumpers(self.to_move).is_empty()
     }
 
-    /// Returns whether a player could jump if it were to move.
-    pub(super) fn can_jump(&self, player: Player) -> bool {
-        !self.board.all_jumpers(player).is_empty()
-    }
-
     /// Replaces the contents of `out` by the moves of one piece; none, once the game is over.
     pub fn moves_of(&self, square: Square, out: &mut Vec<Move>) {
         out.clear();
@@ -226,6 +221,15 @@ impl<S: Shape> Position<S> {
             Some(_) if legal.iter().any(|legal| legal.path().starts_with(&mv.path())) => Refusal::MustJumpOn,
             Some(_) => Refusal::NothingToJump,
         })
+    }
+
+    /// Returns whether a legal move makes a man a king.
+    #[must_use]
+    #[inline]
+    pub fn is_crowning(&self, mv: Move) -> bool {
+        let shape = self.board.shape;
+        let is_man = (self.board.kings & shape.bit(mv.from())).is_empty();
+        is_man && !(shape.bit(mv.to()) & (shape.row(0) | shape.row(shape.size().rows() - 1))).is_empty()
     }
 
     /// Returns whether the rules allow a move.
