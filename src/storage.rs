@@ -12,8 +12,10 @@ mod file;
 mod folders;
 mod formats;
 mod migrate;
+mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
+mod player_names;
 mod progress;
 mod settings;
 mod sgf;
