@@ -16,7 +16,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, GameKind, Level, Look, MoveOf, Standing};
 use crate::core::record::Record;
-use crate::core::score::ScoreKind;
+use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, next_seed};
@@ -315,6 +315,9 @@ impl<K: GameKind> Table<'_, K> {
             }
         }
         match report {
+            Some(Report { best, score, .. }) if score.plies_to_end().is_some_and(|plies| plies >= Score::UNCOUNTED) => {
+                writeln!(self.output, "Hint: {} ({score}, known)", K::move_phrase(best))
+            }
             Some(Report { best, score, depth, .. }) if score.is_decided() => {
                 writeln!(self.output, "Hint: {} ({score} plies, seen {depth} ahead)", K::move_phrase(best))
             }

@@ -7,10 +7,9 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::position::Position;
-use super::shape::{Shape, Size};
+use super::shape::Size;
 use super::square::Square;
-use crate::core::game::{Game as _, Player};
+use crate::core::game::Player;
 
 /// Where pieces stand and whose move it is; not every one is a position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,18 +29,6 @@ impl Diagram {
     #[must_use]
     pub const fn empty(to_move: Player) -> Self {
         Self { pieces: [0; 2], kings: 0, to_move }
-    }
-
-    /// Returns the diagram of a position.
-    #[must_use]
-    pub fn of<S: Shape>(position: &Position<S>) -> Self {
-        let mut diagram = Self::empty(position.to_move());
-        for square in position.size().all() {
-            if let Some(piece) = position.piece(square) {
-                diagram.put(square, piece.owner, piece.is_king());
-            }
-        }
-        diagram
     }
 
     /// Puts a piece on a square in the place of what stands there.

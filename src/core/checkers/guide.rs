@@ -1,5 +1,7 @@
 //! What a selective search is told about Checkers: forced captures, repetitions, and which moves are quiet.
 
+use super::endgame::number::MOST_PIECES;
+use super::endgame::{Boards, Value, value};
 use super::evaluate::Judgement;
 use super::moves::Move;
 use super::position::Position;
@@ -20,10 +22,22 @@ impl<S: Shape> Evaluate<Position<S>> for Knowledge {
 }
 
 impl<S: Shape> Guide<Position<S>> for Knowledge {
-    /// Returns a draw where a position comes again: whoever has let that happen once has nothing better.
+    /// Returns a draw where a position comes again: whoever has let that happen once has nothing better; and what is known of the last
+    /// endgames.
     #[inline]
     fn foresee(&self, position: &Position<S>) -> Option<Score> {
-        (position.repeats() > 0).then_some(Score::DRAW)
+        if position.repeats() > 0 {
+            return Some(Score::DRAW);
+        }
+        let boards = Boards::of_few(position, MOST_PIECES)?;
+        if boards.must_jump() {
+            return None;
+        }
+        Some(match value(boards)? {
+            Value::Win => Score::win_in(Score::UNCOUNTED),
+            Value::Loss => Score::loss_in(Score::UNCOUNTED),
+            Value::Draw => Score::DRAW,
+        })
     }
 
     #[inline]

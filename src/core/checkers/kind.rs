@@ -278,7 +278,7 @@ impl GameKind for Checkers {
     }
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
-        let fen = super::fen::Diagram::of(position).to_string();
+        let fen = position.diagram().to_string();
         [vec![("size", Fact::Text(position.size().to_string()))], vec![("fen", Fact::Text(fen))]]
     }
 

@@ -42,14 +42,15 @@ impl Move {
     }
 
     /// Returns the beginning of a chain, which is no move before it has a [jump](Self::and_jump).
-    pub(super) const fn chain(size: Size, from: Square) -> Self {
+    #[must_use]
+    pub const fn chain(size: Size, from: Square) -> Self {
         Self { size, from, to: from, jumps: 0, ways: 0 }
     }
 
     /// Returns the chain with one more jump, which ends on this square.
     #[must_use]
     #[inline]
-    pub(super) const fn and_jump(self, way: Direction, to: Square) -> Self {
+    pub const fn and_jump(self, way: Direction, to: Square) -> Self {
         Self { ways: self.ways | (way.index() as u64) << (2 * self.jumps), jumps: self.jumps + 1, to, ..self }
     }
 
@@ -70,6 +71,24 @@ impl Move {
         squares
             .windows(2)
             .try_fold(Self::chain(size, from), |chain, pair| way(pair[0], pair[1], 2).map(|way| chain.and_jump(way, pair[1])))
+    }
+
+    /// Returns the chain without its last jump; a step, and a chain that has not begun, are what they are.
+    #[must_use]
+    pub fn without_last(self) -> Self {
+        let Some(jumps) = self.jumps.checked_sub(1) else { return self };
+        let ways = self.ways & !(3 << (2 * jumps));
+        let to = self.landings().take(usize::from(jumps)).last().unwrap_or(self.from);
+        Self { jumps, ways, to, ..self }
+    }
+
+    /// Returns the way that the chain goes on after these jumps, and where it lands then, if it begins with them and goes on; of a step
+    /// that begins where `begun` does, its way and its end.
+    #[must_use]
+    pub fn after(self, begun: Self) -> Option<(Direction, Square)> {
+        let count = usize::from(begun.jumps);
+        let begins = self.from == begun.from && self.jumps >= begun.jumps && self.ways().take(count).eq(begun.ways().take(count));
+        if begins { self.ways().zip(self.landings()).nth(count) } else { None }
     }
 
     /// Returns the board that the move is made on.

@@ -99,16 +99,6 @@ impl Position<Standard> {
     pub fn usual() -> Self {
         Self::of_shape(Standard, Setup::default())
     }
-
-    /// Returns the bits of each player's pieces, and those of the kings, in the order of the squares without spare bits.
-    pub(super) fn compact(&self) -> ([u32; 2], u32) {
-        let compact = |bits: u64| {
-            // Four rows of eight squares with a spare bit after each.
-            let row = |number: u32| u32::try_from(bits >> (9 * number) & 0xFF).unwrap_or_default() << (8 * number);
-            row(0) | row(1) | row(2) | row(3)
-        };
-        (self.board.pieces.map(compact), compact(self.board.kings))
-    }
 }
 
 impl<S: Shape> Position<S> {
@@ -157,12 +147,45 @@ impl<S: Shape> Position<S> {
         Some(Piece { owner, rank: if has(self.board.kings) { Rank::King } else { Rank::Man } })
     }
 
+    /// Returns where the pieces stand, and whose move it is.
+    #[must_use]
+    pub fn diagram(&self) -> Diagram {
+        let mut diagram = Diagram::empty(self.to_move);
+        for square in self.size().all() {
+            if let Some(piece) = self.piece(square) {
+                diagram.put(square, piece.owner, piece.is_king());
+            }
+        }
+        diagram
+    }
+
     /// Returns how many men and kings a player has.
     #[must_use]
     pub fn count(&self, player: Player) -> (u32, u32) {
         let own = self.board.pieces[player.index()];
         let kings = (own & self.board.kings).count();
         (own.count() - kings, kings)
+    }
+
+    /// Returns the number of pieces.
+    #[inline]
+    pub(super) fn count_all(&self) -> u32 {
+        (self.board.pieces[0] | self.board.pieces[1]).count()
+    }
+
+    /// Returns the squares of each player's pieces, and those of the kings, by the indices of the first 32 squares of a board with four
+    /// of them in a row.
+    pub(super) fn compact(&self) -> ([u32; 2], u32) {
+        let compact = |mut bits: S::Bits| {
+            let mut squares = 0_u32;
+            while !bits.is_empty() {
+                let square = self.board.shape.square(bits);
+                squares |= 1_u32.checked_shl(square.index().into()).unwrap_or(0);
+                bits = bits & bits.minus(S::Bits::bit(0));
+            }
+            squares
+        };
+        (self.board.pieces.map(compact), compact(self.board.kings))
     }
 
     /// Returns how many moves of both sides there have been since the last capture or man's move.
@@ -455,6 +478,6 @@ impl<S: Shape> fmt::Display for Position<S> {
 
 impl<S: Shape> fmt::Debug for Position<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\n{self}\n{}\n", Diagram::of(self))
+        write!(f, "\n{self}\n{}\n", self.diagram())
     }
 }

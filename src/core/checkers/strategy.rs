@@ -1,6 +1,7 @@
 //! From a computer as a value to the strategy that plays it.
 
 use super::evaluate::{Judgement, Material};
+use super::exact::Exact;
 use super::guide::Knowledge;
 use super::level::Computer;
 use super::moves::Move;
@@ -58,7 +59,7 @@ where
 /// Returns a search that looks less far after moves that promise little.
 pub(super) fn selective(limits: Limits, root: Root, size: Size) -> Box<dyn Strategy<Position>> {
     if size == Size::STANDARD {
-        Box::new(OnStandard(SelectiveSearcher::new(searcher::<Standard>(root), limits)))
+        Box::new(OnStandard(Exact::new(SelectiveSearcher::new(searcher::<Standard>(root), limits))))
     } else {
         Box::new(SelectiveSearcher::new(searcher::<Size>(root), limits))
     }
