@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+pub use crate::core::checkers::Checkers;
 pub use crate::core::connect4::Connect4;
 use crate::core::count::one_of;
 pub use crate::core::gomoku::Gomoku;
@@ -41,7 +42,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4, Gomoku);
+list!($ Connect4, Gomoku, Checkers);
 
 impl GameId {
     /// Returns the name on the command line and in files: `connect4`.

@@ -12,7 +12,7 @@ mod thinking;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Key, Ui};
 
 use super::aiming;
 use super::analysis::Analysis;
@@ -419,8 +419,13 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn types(&mut self, pressed: Pressed, now: f64) -> bool {
-        let setup = self.session.setup();
-        match self.typed.add(pressed, now, |text| K::typed_aim(text, setup)) {
+        let (aim, setup) = (self.next_aim(), self.session.setup());
+        if pressed.key == Key::Escape {
+            let less = K::step_back(aim);
+            self.acts.extend(less.map(|aim| Act::Key(Touch::Aim(aim))));
+            return less.is_some();
+        }
+        match self.typed.add(pressed, now, |text| K::typed_aim(text, aim, setup)) {
             Typing::Nothing => return false,
             Typing::Begun => {}
             Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
@@ -429,7 +434,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
-        let touch = aiming::touch(pressed, self.next_aim(), self.session.setup())?;
+        let touch = aiming::touch(pressed, self.next_aim(), self.session.setup(), self.session.position())?;
         self.acts.push_back(Act::Key(touch));
         Some(Command::Act)
     }

@@ -17,20 +17,13 @@
 
 mod parse;
 mod read;
+mod tags;
 mod write;
 
 use super::envelope::Envelope;
 use super::error::Damage;
 use crate::core::checkers::Checkers;
 use crate::core::kind::GameKind;
-
-/// The number of English draughts among the games of the format.
-const GAME_TYPE: &str = "21";
-/// The tags of the two players' names, the first player's first.
-const PLAYERS: [&str; 2] = ["Black", "White"];
-/// The tags of ours, and the options of a set-up that they stand for.
-const OPTIONS: [(&str, &str); 5] =
-    [("Size", "size"), ("Men", "men"), ("Repetition", "repetition"), ("Drawafter", "draw-after"), ("FEN", "fen")];
 
 /// Returns the first game of a file.
 ///

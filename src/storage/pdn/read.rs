@@ -1,7 +1,7 @@
 //! From the pieces of a file to a game.
 
 use super::parse::{Token, Tokens};
-use super::{GAME_TYPE, OPTIONS, PLAYERS};
+use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::Player;
 use crate::core::kind::GameKind;

@@ -1,6 +1,6 @@
 //! From a game to the text of a file.
 
-use super::{GAME_TYPE, OPTIONS, PLAYERS};
+use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameKind;
