@@ -49,20 +49,20 @@ fn lines(game: &SavedGame<Checkers>) -> Vec<String> {
 
 #[test]
 fn files_of_other_programs_open() {
-    let game = read(&GAME.replace("24x20?? 4. 16x23 1-0", "24-20 4. 16x23 27x18 *")).expect("a game");
+    let game = read(&GAME.replace("24x20?? 4. 16x23 1-0", "24-20 4. 16x23 27x18x11 *")).expect("a game");
     assert_eq!(game.setup, Setup::default());
     assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "high"]);
     assert_eq!(game.names.of(Player::First).map(|name| name.as_str().to_owned()), Some("Anna".to_owned()));
     assert_eq!(
         lines(&game),
-        ["11-15 23-19 8-11 22-17 11-16 24-20 16x23 27x18", "11-15 23-19 9-14 22-17 5-9", "11-15 23-19 9-14 27-23 5-9",]
+        ["11-15 23-19 8-11 22-17 11-16 24-20 16x23 27x18x11", "11-15 23-19 9-14 22-17 5-9", "11-15 23-19 9-14 27-23 5-9",]
     );
 }
 
 #[test]
 fn a_move_that_the_rules_refuse_is_named() {
-    let error = read(GAME).expect_err("no such jump").to_string();
-    assert_eq!(error, "move 6: `24x20`: a move is written as in 11-15, and a jump as in 15x24x31");
+    let error = read(&GAME.replace("24x20", "24x15")).expect_err("no such jump").to_string();
+    assert_eq!(error, "move 6: `24x15`: 24x15 is not possible: the place is taken");
     for (text, expected) in [
         ("[White \"A\"", "line 1, column 1: a tag is written as in [White \"Anna\"]"),
         ("[White \"A\" x] 1. 11-15", "line 1, column 1: a tag is written as in [White \"Anna\"]"),
@@ -174,7 +174,10 @@ fn a_mutated_file_is_an_error_or_a_legal_game() {
             for _ in 0..40 {
                 let mut bytes = source.clone().into_bytes();
                 for _ in 0..chance(&mut seed) % 4 + 1 {
-                    let at = chance(&mut seed) % bytes.len();
+                    let at = chance(&mut seed) % bytes.len().max(1);
+                    if bytes.is_empty() {
+                        break;
+                    }
                     match chance(&mut seed) % 4 {
                         0 => bytes[at] = (chance(&mut seed) % 256) as u8,
                         1 => drop(bytes.remove(at)),

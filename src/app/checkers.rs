@@ -7,6 +7,7 @@ mod emblem;
 mod hop;
 mod layout;
 mod pictures;
+mod rules_page;
 mod worth;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
@@ -17,6 +18,7 @@ use self::hop::Hop;
 use self::layout::Layout;
 use self::pictures::Sprite;
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::page::Page;
 use super::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::checkers::fen::Diagram;
@@ -78,6 +80,8 @@ impl BoardUi for Checkers {
         },
     ];
 
+    const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
+
     /// Returns a square in the front row of the side that begins.
     fn first_aim(setup: Setup) -> Aim {
         let front = setup.men() * setup.size().half();
@@ -106,8 +110,8 @@ impl BoardUi for Checkers {
             Some(begun) if begun.to() == square => ", in hand",
             Some(begun) if aim::next_squares(position, begun).contains(&square) => ", can go here",
             Some(begun) if begun.jumped().any(|jumped| jumped == square) => ", captured",
-            Some(_) => "",
-            None => match aim::legal(position).iter().find(|mv| mv.from() == square) {
+            Some(begun) if begun.is_jump() => "",
+            Some(_) | None => match aim::legal(position).iter().find(|mv| mv.from() == square) {
                 Some(mv) if mv.is_jump() => ", must jump",
                 Some(_) => ", can move",
                 None => "",

@@ -58,26 +58,20 @@ pub struct Painting<'a> {
 pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Checkers>> {
     let layout = Layout::fit(area, scene.position.size(), ui.ctx().pixels_per_point());
     let hand = squares_ui(ui, &layout, scene);
-    let palette = Palette::of(ui.ctx());
-    let wood = Wood::of(palette.look());
-    let mut brush = Brush { painter: ui.painter().clone(), pictures, layout: &layout, palette, wood };
-    brush.paint_board();
-    brush.paint_grounds(scene);
-    brush.paint_numbers();
-    brush.paint_pieces(scene, hand.dragged);
-    brush.paint_signs(scene);
-    brush.paint_moving(scene);
-    if let Some((square, at)) = hand.dragged
-        && let Some(piece) = scene.position.piece(square)
-    {
-        brush.piece(at, piece.owner, piece.is_king(), 1.0, 0.35);
-    }
+    let mut brush = Brush::new(ui.painter(), pictures, &layout);
+    brush.paint(scene, hand.dragged);
     if let Some(square) = hand.focused {
-        let stroke =
-            Stroke::new((0.045 * layout.side()).clamp(2.0, 4.0).max(palette.focus_width.min(0.1 * layout.side())), wood.path);
+        let least = brush.palette.focus_width.min(0.1 * layout.side());
+        let stroke = Stroke::new((0.045 * layout.side()).clamp(2.0, 4.0).max(least), brush.wood.path);
         brush.painter.rect_stroke(layout.square(square).shrink(0.5), 0.06 * layout.side(), stroke, StrokeKind::Inside);
     }
     hand.touched
+}
+
+/// Paints a board that nobody plays on, into a place.
+pub fn paint(painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
+    let layout = Layout::fit(place, scene.position.size(), painter.pixels_per_point());
+    Brush::new(painter, pictures, &layout).paint(scene, None);
 }
 
 /// What a person does to the squares.
@@ -166,7 +160,30 @@ struct Brush<'a> {
     wood: &'static Wood,
 }
 
+impl<'a> Brush<'a> {
+    /// Returns what paints with this painter.
+    fn new(painter: &Painter, pictures: &'a mut Pictures<Sprite>, layout: &'a Layout) -> Self {
+        let palette = Palette::of(painter.ctx());
+        Self { painter: painter.clone(), pictures, layout, palette, wood: Wood::of(palette.look()) }
+    }
+}
+
 impl Brush<'_> {
+    /// Paints everything; `dragged` is the square of the piece that follows the pointer, and where that is.
+    fn paint(&mut self, scene: &Painting<'_>, dragged: Option<(Square, Pos2)>) {
+        self.paint_board();
+        self.paint_grounds(scene);
+        self.paint_numbers();
+        self.paint_pieces(scene, dragged);
+        self.paint_signs(scene);
+        self.paint_moving(scene);
+        if let Some((square, at)) = dragged
+            && let Some(piece) = scene.position.piece(square)
+        {
+            self.piece(at, piece.owner, piece.is_king(), 1.0, 0.35);
+        }
+    }
+
     /// Paints the frame with its shadow and its lower edge, and the squares.
     fn paint_board(&mut self) {
         let (plate, side, edge) = (self.layout.plate(), self.layout.side(), self.layout.edge());

@@ -17,6 +17,7 @@ fn squares_say_what_is_on_them_and_what_can_be_done_there() {
     let in_hand = Some(Move::chain(start.size(), square(11)));
     assert_eq!(says(&start, 11, in_hand), "11, red man, in hand");
     assert_eq!(says(&start, 15, in_hand), "15, empty, can go here");
+    assert_eq!(says(&start, 10, in_hand), "10, red man, can move");
     let setup = Setup::default().with_start("B:BK9:W14,23".parse().expect("a position")).expect("a setup");
     let chain = Checkers::start(setup);
     assert_eq!(says(&chain, 9, None), "9, red king, must jump");

@@ -10,6 +10,8 @@ pub mod number;
 pub mod progress;
 pub mod retrograde;
 pub mod table;
+mod value;
 
 pub use boards::Boards;
-pub use table::{Value, value, value_after_jumps};
+pub use table::{value, value_after_jumps};
+pub use value::Value;

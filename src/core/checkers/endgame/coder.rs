@@ -2,7 +2,7 @@
 //! in LZMA).
 
 use super::number::Material;
-use super::table::Value;
+use super::value::Value;
 
 /// The bits of a probability.
 const BITS: u32 = 15;

@@ -5,7 +5,8 @@
 
 use super::boards::Boards;
 use super::number::{Material, number};
-use super::table::{Value, value_after_jumps};
+use super::table::value_after_jumps;
+use super::value::Value;
 
 /// The distances of the positions with the men of one position.
 #[derive(Clone, Debug)]

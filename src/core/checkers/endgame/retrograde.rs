@@ -6,7 +6,7 @@
 
 use super::boards::Boards;
 use super::number::{MOST_PIECES, Material, number};
-use super::table::Value;
+use super::value::Value;
 
 /// What is known of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

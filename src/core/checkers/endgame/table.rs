@@ -1,22 +1,11 @@
 //! The values of all endgames of up to four pieces, as they are asked for.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::boards::Boards;
 use super::coder;
 use super::number::{MOST_PIECES, Material, number};
-
-/// What a position is worth to the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Value {
-    /// The player to move wins.
-    Win = 0,
-    /// The other wins.
-    Loss = 1,
-    /// Nobody can force a win.
-    Draw = 2,
-}
+use super::value::Value;
 
 /// The values, as the example `checkers_endgames` has written them.
 static PACKED: &[u8] = include_bytes!("../../../../assets/checkers/endgames.bin");
@@ -42,21 +31,18 @@ pub fn materials() -> impl Iterator<Item = Material> {
     (2..=MOST_PIECES).flat_map(Material::all)
 }
 
-/// Returns the table, unpacked once.
-fn table() -> &'static Table {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(|| {
-        let mut table = Table { begins: [None; PLACES], values: Vec::new() };
-        let mut next = 0;
-        coder::decode(PACKED, materials(), |material, values| {
-            table.begins[place(material)] = Some(next);
-            // Each material begins with a byte of its own.
-            table.values.extend(values.chunks(4).map(|four| four.iter().rev().fold(0, |byte, value| byte << 2 | value)));
-            next += material.numbers().div_ceil(4) * 4;
-        });
-        table
-    })
-}
+/// The table, unpacked when it is first asked for.
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    let mut table = Table { begins: [None; PLACES], values: Vec::new() };
+    let mut next = 0;
+    coder::decode(PACKED, materials(), |material, values| {
+        table.begins[place(material)] = Some(next);
+        // Each material begins with a byte of its own.
+        table.values.extend(values.chunks(4).map(|four| four.iter().rev().fold(0, |byte, value| byte << 2 | value)));
+        next += material.numbers().div_ceil(4) * 4;
+    });
+    table
+});
 
 /// Returns the value of a position in which the player to move cannot jump, or `None` if it has more than four pieces.
 ///
@@ -70,7 +56,7 @@ pub fn value(boards: Boards) -> Option<Value> {
     if material.own_men + material.own_kings == 0 {
         return Some(Value::Loss);
     }
-    let table = table();
+    let table = &*TABLE;
     let index = table.begins[place(material)]? + number(boards);
     let byte = *table.values.get(index as usize / 4)?;
     Some(match byte >> (2 * (index % 4)) & 3 {
