@@ -5,14 +5,16 @@ use std::collections::HashMap;
 /// A piece: its side (0 for Red, 1 for White), and whether it is a king.
 pub type Piece = (usize, bool);
 
+/// The places row by row from the top.
+pub type Grid = Vec<Vec<Option<Piece>>>;
+
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Row by row from the top.
-    pub grid: Vec<Vec<Option<Piece>>>,
+    pub grid: Grid,
     pub to_move: usize,
     /// How often each position has been there since the last capture or man's move.
-    seen: HashMap<(Vec<Vec<Option<Piece>>>, usize), usize>,
+    seen: HashMap<(Grid, usize), usize>,
     /// Moves since then.
     quiet: usize,
     /// Which occurrence is a draw, and after how many moves of each side (0: never).
@@ -37,7 +39,7 @@ impl Game {
         Self::of_grid(grid, 0, occurrence, limit)
     }
 
-    pub fn of_grid(grid: Vec<Vec<Option<Piece>>>, to_move: usize, occurrence: usize, limit: usize) -> Self {
+    pub fn of_grid(grid: Grid, to_move: usize, occurrence: usize, limit: usize) -> Self {
         let mut game = Self { grid, to_move, seen: HashMap::new(), quiet: 0, occurrence, limit };
         game.note();
         game
@@ -47,9 +49,16 @@ impl Game {
         *self.seen.entry((self.grid.clone(), self.to_move)).or_default() += 1;
     }
 
-    fn at(&self, row: isize, column: isize) -> Option<Option<Piece>> {
-        let row = self.grid.get(usize::try_from(row).ok()?)?;
-        row.get(usize::try_from(column).ok()?).copied()
+    fn place(&self, row: isize, column: isize) -> Option<&Option<Piece>> {
+        self.grid.get(usize::try_from(row).ok()?)?.get(usize::try_from(column).ok()?)
+    }
+
+    fn is_free(&self, row: isize, column: isize) -> bool {
+        self.place(row, column).is_some_and(Option::is_none)
+    }
+
+    fn piece(&self, row: isize, column: isize) -> Option<Piece> {
+        self.place(row, column).copied().flatten()
     }
 
     /// Returns the number of a dark square: one counts them row by row.
@@ -76,8 +85,8 @@ impl Game {
         for (down, right) in Self::ways(piece) {
             let over = (row + down, column + right);
             let landing = (row + 2 * down, column + 2 * right);
-            let is_other = matches!(self.at(over.0, over.1), Some(Some((side, _))) if side != piece.0);
-            if is_other && self.at(landing.0, landing.1) == Some(None) {
+            let is_other = self.piece(over.0, over.1).is_some_and(|(side, _)| side != piece.0);
+            if is_other && self.is_free(landing.0, landing.1) {
                 let mut after = self.clone();
                 after.grid[over.0.cast_unsigned()][over.1.cast_unsigned()] = None;
                 let longer = [path, &[landing]].concat();
@@ -112,7 +121,7 @@ impl Game {
             lifted.grid[row.cast_unsigned()][column.cast_unsigned()] = None;
             jumps.extend(lifted.jumps(piece, &[(row, column)]));
             for (down, right) in Self::ways(piece) {
-                if self.at(row + down, column + right) == Some(None) {
+                if self.is_free(row + down, column + right) {
                     steps.push(vec![(row, column), (row + down, column + right)]);
                 }
             }

@@ -23,6 +23,8 @@ use crate::core::verdict::Verdict;
 
 /// The corners of the frame, in squares.
 const CORNER: f32 = 0.22;
+/// The least side of a square on which its number stands beside a piece, in points.
+const LEAST_BESIDE_PIECES: f32 = 46.0;
 /// How strong a piece is that the move half made has captured.
 const CAPTURED: f32 = 0.38;
 
@@ -173,7 +175,8 @@ impl Brush<'_> {
     fn paint(&mut self, scene: &Painting<'_>, dragged: Option<(Square, Pos2)>) {
         self.paint_board();
         self.paint_grounds(scene);
-        self.paint_numbers();
+        self.paint_numbers(scene);
+        self.paint_begun(scene);
         self.paint_pieces(scene, dragged);
         self.paint_signs(scene);
         self.paint_moving(scene);
@@ -242,14 +245,17 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes the numbers of the dark squares.
-    fn paint_numbers(&self) {
+    /// Writes the numbers of the dark squares; on small ones a piece would cover half of it.
+    fn paint_numbers(&self, scene: &Painting<'_>) {
         if !self.layout.has_numbers() {
             return;
         }
         let side = self.layout.side();
         let font = theme::regular((0.15 * side).clamp(9.0, 20.0));
         for square in self.layout.size().all() {
+            if side < LEAST_BESIDE_PIECES && scene.position.piece(square).is_some() {
+                continue;
+            }
             let corner = self.layout.square(square).left_top() + vec2(0.055, 0.03) * side;
             self.painter.text(corner, Align2::LEFT_TOP, square.to_string(), font.clone(), self.wood.number);
         }

@@ -21,6 +21,9 @@ pub struct Diagram {
     to_move: Player,
 }
 
+/// The number of squares that a diagram has room for.
+const PLACES: u8 = 128;
+
 /// The letters of the two sides.
 const LETTERS: [char; 2] = ['B', 'W'];
 
@@ -58,7 +61,7 @@ impl Diagram {
     /// # Errors
     /// [`FenError`] if a piece is off the board, a man stands on the row where it would be a king, or a side has no pieces.
     pub fn check(&self, size: Size) -> Result<(), FenError> {
-        for index in 0..u128::BITS as u8 {
+        for index in 0..PLACES {
             let square = Square::from_index(index);
             let Some((owner, is_king)) = self.piece(square) else { continue };
             if !size.has(square) {
@@ -84,7 +87,7 @@ impl fmt::Display for Diagram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", LETTERS[self.to_move.index()])?;
         for player in [Player::Second, Player::First] {
-            let squares = (0..u128::BITS as u8).map(Square::from_index);
+            let squares = (0..PLACES).map(Square::from_index);
             let of_player =
                 squares.filter_map(|square| self.piece(square).filter(|piece| piece.0 == player).map(|piece| (square, piece.1)));
             let names: Vec<String> =

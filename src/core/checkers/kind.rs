@@ -118,7 +118,8 @@ impl GameKind for Checkers {
                     men = Some(value.trim().parse().map_err(|_| wrong())?);
                 }
                 "repetition" => {
-                    rules.repetition = value.parse().map_err(|error: InvalidSetup| SetupError::new("repetition", error))?
+                    let wrong = |error: InvalidSetup| SetupError::new("repetition", error);
+                    rules.repetition = value.parse().map_err(wrong)?;
                 }
                 "draw-after" => rules.limit = parse_limit(value)?,
                 "fen" => start = Some(value.parse().map_err(|error| SetupError::new("fen", InvalidSetup::Fen(error)))?),
@@ -148,7 +149,7 @@ impl GameKind for Checkers {
         if limit == 0 {
             text.push_str(", not drawn by moves");
         } else if limit != Setup::LIMIT {
-            text.push_str(&format!(", drawn after {}", counted(limit.into(), "move")));
+            text.extend([", drawn after ", &counted(limit.into(), "move")]);
         }
         text
     }
@@ -182,11 +183,16 @@ impl GameKind for Checkers {
             };
             Some((label.to_owned(), setup.with_rules(Rules { repetition, ..rules }).ok()?))
         });
-        vec![
+        let mut aspects = vec![
             Aspect { label: "Board", options: sizes.into_iter().map(of_size).collect() },
             Aspect { label: "Rows of men", options: men.collect() },
             Aspect { label: "Drawn if a position is there", options: repetition.collect() },
-        ]
+        ];
+        if setup.start().is_some() {
+            let options = vec![("Rows of men".to_owned(), setup.without_start()), ("This position".to_owned(), setup)];
+            aspects.insert(0, Aspect { label: "Begins with", options });
+        }
+        aspects
     }
 
     fn goal(_setup: Setup) -> String {

@@ -79,7 +79,7 @@ impl Move {
         let Some(jumps) = self.jumps.checked_sub(1) else { return self };
         let ways = self.ways & !(3 << (2 * jumps));
         let to = self.landings().take(usize::from(jumps)).last().unwrap_or(self.from);
-        Self { jumps, ways, to, ..self }
+        Self { to, jumps, ways, ..self }
     }
 
     /// Returns the way that the chain goes on after these jumps, and where it lands then, if it begins with them and goes on; of a step

@@ -83,8 +83,14 @@ impl Setup {
     pub fn with_start(self, start: Diagram) -> Result<Self, InvalidSetup> {
         start.check(self.size).map_err(InvalidSetup::Fen)?;
         // Whoever writes the usual beginning down as a position means the same game.
-        let start = Some(start).filter(|start| *start != Self { start: None, ..self }.diagram());
+        let start = Some(start).filter(|start| *start != self.without_start().diagram());
         Ok(Self { start, ..self })
+    }
+
+    /// Returns the setup of a game that begins with rows of men.
+    #[must_use]
+    pub const fn without_start(self) -> Self {
+        Self { start: None, ..self }
     }
 
     /// Returns the greatest number of rows of men a side, which leaves two rows free.

@@ -27,9 +27,6 @@ impl Brush<'_> {
         if let Some(begun) = scene.begun {
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.path);
             self.painter.circle_stroke(self.layout.centre(begun.to()), 1.06 * radius, ring);
-            if begun.is_jump() {
-                self.path(&begun.path(), self.wood.path, 1.0);
-            }
         }
         for (number, &mv) in (1_u8..).zip(scene.line.iter().take(MOST_LINE)) {
             self.path(&mv.path(), self.wood.path, 1.0 - 0.14 * f32::from(number - 1));
@@ -65,6 +62,13 @@ impl Brush<'_> {
         if moves.iter().any(|mv| mv.from() == scene.aim.square && !mv.is_jump()) {
             let ring = Stroke::new((0.035 * side).max(1.5), self.wood.path);
             self.painter.circle_stroke(self.layout.centre(scene.aim.square), 1.06 * radius, ring);
+        }
+    }
+
+    /// Draws the way that the move half made has gone, beneath the pieces.
+    pub(super) fn paint_begun(&self, scene: &Painting<'_>) {
+        if let Some(begun) = scene.begun.filter(|begun| begun.is_jump()) {
+            self.path(&begun.path(), self.wood.path, 1.0);
         }
     }
 
