@@ -97,7 +97,7 @@ fn a_game_by_the_names_of_the_squares() {
     window.press("22, empty, can go here");
     assert_eq!(window.line(), "11-15 22-18 15x22");
     window.ctrl(Key::Z);
-    assert_eq!(window.announced(), "Red’s turn");
+    assert_eq!(window.announced(), "Taken back: red, 15x22. Red’s turn");
 }
 
 #[test]

@@ -66,10 +66,10 @@ fn a_move_that_the_rules_refuse_is_named() {
     for (text, expected) in [
         ("[White \"A\"", "line 1, column 1: a tag is written as in [White \"Anna\"]"),
         ("[White \"A\" x] 1. 11-15", "line 1, column 1: a tag is written as in [White \"Anna\"]"),
-        ("[X \"\"] 1. 11-15 {endless", "line 1, column 18: a comment begins here that does not end: write }"),
+        ("[X \"\"] 1. 11-15 {endless", "line 1, column 17: a comment begins here that does not end: write }"),
         ("[X \"\"] 1. (11-15)", "line 1, column 12: a variation stands before the first move of its line"),
         ("[X \"\"] 1. 11-15)", "line 1, column 17: a bracket closes that was not opened"),
-        ("[X \"\"] 1. 11-15 (12-16", "line 1, column 24: a variation is not closed: write )"),
+        ("[X \"\"] 1. 11-15 (12-16", "line 1, column 23: a variation is not closed: write )"),
         (
             "[GameType \"20\"] 1. 32-28",
             "\"GameType\": this is another kind of draughts (GameType 20): Plot 4 reads English draughts (21)",
