@@ -12,6 +12,7 @@ pub mod badge;
 pub mod bar;
 pub mod board;
 mod celebration;
+pub mod checkers;
 mod command;
 pub mod connect4;
 mod counted;

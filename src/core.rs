@@ -5,6 +5,7 @@
 
 pub mod bits;
 pub mod character;
+pub mod checkers;
 pub mod connect4;
 pub mod control;
 pub mod count;
@@ -20,3 +21,4 @@ pub mod score;
 pub mod search;
 pub mod verdict;
 pub mod window;
+pub mod zobrist;

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+pub use crate::core::checkers::Checkers;
 pub use crate::core::connect4::Connect4;
 use crate::core::count::one_of;
 pub use crate::core::go::Go;
@@ -43,7 +44,7 @@ macro_rules! list {
     };
 }
 
-list!($ Connect4, Gomoku, Go);
+list!($ Connect4, Gomoku, Go, Checkers);
 
 impl GameId {
     /// Returns the name on the command line and in files: `connect4`.

@@ -14,8 +14,10 @@ mod formats;
 mod game_files;
 mod lock;
 mod migrate;
+mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
+mod player_names;
 mod progress;
 mod settings;
 mod sgf;

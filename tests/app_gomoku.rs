@@ -330,6 +330,8 @@ fn g_goes_to_the_next_game_and_back_again() {
     window.key(Key::G);
     assert!(window.is_chosen("Game: Gomoku"));
     window.key(Key::G);
+    assert!(window.is_chosen("Game: Checkers"));
+    window.key(Key::G);
     assert!(window.is_chosen("Game: Connect 4"));
     window.key(Key::Escape);
     assert_eq!(window.points(), "4", "the game went on all the while");

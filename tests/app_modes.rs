@@ -319,7 +319,11 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
             let home = home();
             let mut window = modes_of(home.path(), *game, width, height);
             let what = format!("{} at {width}x{height}", game.name());
-            let sides: [&str; 2] = if *game == GameId::Connect4 { ["Red", "Yellow"] } else { ["Black", "White"] };
+            let sides: [&str; 2] = match game {
+                GameId::Connect4 => ["Red", "Yellow"],
+                GameId::Gomoku | GameId::Go => ["Black", "White"],
+                GameId::Checkers => ["Red", "White"],
+            };
             for (side, key) in sides.into_iter().zip([Key::ArrowLeft, Key::ArrowRight]) {
                 window.key(key);
                 let rows = ["Human", "Low Skilled", "Medium Skilled", "High Skilled", "More…"];

@@ -252,7 +252,7 @@ fn the_title_and_the_mode_selection() {
     let home = home();
     let mut window = open(home.path(), true, Launch::default());
     window.key(Key::Space);
-    for game in ["Connect 4", "Gomoku"] {
+    for game in ["Connect 4", "Gomoku", "Checkers"] {
         look(&mut faults, &mut window, &format!("modes of {game}"));
         window.key(Key::ArrowRight);
         look(&mut faults, &mut window, &format!("modes of {game}, second side"));
@@ -433,6 +433,27 @@ fn whoever_watches_can_read_the_moves() {
         let numbers = texts.iter().filter(|painted| painted.text.parse::<u32>().is_ok()).filter(is_below).filter(is_whole);
         assert!(numbers.count() >= 4 * 4, "{size:?}: four rows at least");
     }
+}
+
+#[test]
+fn a_game_of_checkers() {
+    let mut faults = Faults::default();
+    let home = home();
+    let launch = |seats| Launch { game: Some("checkers"), seats, seed: Some(7), ..Launch::default() };
+    let mut window = open(home.path(), true, launch(seats("human", "human")));
+    look(&mut faults, &mut window, "checkers, the start");
+    for keys in
+        [[Key::Num1, Key::Num1, Key::Minus, Key::Num1, Key::Num5], [Key::Num2, Key::Num2, Key::Minus, Key::Num1, Key::Num8]]
+    {
+        for key in keys.into_iter().chain([Key::Enter]) {
+            window.key(key);
+        }
+    }
+    look(&mut faults, &mut window, "checkers, a jump is there");
+    window.key(Key::H);
+    window.wait(|window| window.shows("15x22"), "the hint");
+    look(&mut faults, &mut window, "checkers, with a hint");
+    faults.none();
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::fmt::Debug;
 
 use games::text_tree::{Step, TextTree};
 use games::tic_tac_toe::{Mark, TicTacToe};
+use plot4::core::checkers;
 use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
 use plot4::core::go::{self, Dead, Ko};
@@ -158,6 +159,36 @@ fn go_on_every_kind_of_setup() {
         let handicap = go::Setup::default().with_handicap(5).expect("a handicap").with_ko(ko);
         check_game(&go::Position::start(handicap), &all, 1);
     }
+}
+
+#[test]
+fn checkers_on_every_kind_of_setup() {
+    let usual = checkers::Setup::default();
+    let steps = |size: checkers::Size| {
+        (0..=255)
+            .map(checkers::Square::from_index)
+            .flat_map(move |from| checkers::Direction::ALL.into_iter().map(move |way| checkers::Move::step(size, from, way)))
+    };
+    let others = [(8, 8), (12, 12), (4, 6)].map(|(columns, rows)| checkers::Size::new(columns, rows).expect("a size"));
+    let mut all: Vec<checkers::Move> = others.into_iter().flat_map(steps).collect();
+    let jump = |from: u8, to: u8| {
+        let squares = [from, to].map(|number| checkers::Square::from_number(number).expect("a number"));
+        checkers::Move::along(usual.size(), &squares)
+    };
+    all.extend((1..=32).flat_map(|from| (1..=32).filter_map(move |to| jump(from, to))));
+    for repetition in checkers::Repetition::ALL {
+        for (columns, rows, limit, games) in
+            [(4, 4, 0, 8), (4, 6, 3, 8), (6, 6, 40, 4), (8, 8, 40, 3), (10, 8, 10, 1), (12, 12, 40, 1)]
+        {
+            let setup = checkers::Setup::of_size(checkers::Size::new(columns, rows).expect("a size"));
+            let setup = setup.with_rules(checkers::setup::Rules { repetition, limit }).expect("rules");
+            check_game(&checkers::Position::start(setup), &all, games);
+        }
+        let kings = usual.with_start("B:BK1,K2:WK31,K32".parse().expect("a position")).expect("a setup");
+        let kings = kings.with_rules(checkers::setup::Rules { repetition, limit: 40 }).expect("rules");
+        check_game(&checkers::Position::start(kings), &all, 6);
+    }
+    check_game(&checkers::Position::usual(), &all, 3);
 }
 
 #[test]

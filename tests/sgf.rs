@@ -253,7 +253,7 @@ fn the_name_or_the_text_of_a_file_says_its_format() {
     for name in ["other.txt", "other.sgf"] {
         assert_eq!(load_game(&path(name)).map(|read| lines(&read)).expect("our own file"), lines(&saved), "{name}");
     }
-    assert_eq!(extensions(), ["json", "sgf"]);
+    assert_eq!(extensions(), ["json", "sgf", "pdn"]);
 }
 
 #[test]

@@ -8,13 +8,13 @@ use crate::core::kind::MoveOf;
 
 /// Returns what a key does to a board with this aim.
 #[must_use]
-pub fn touch<K: BoardUi>(pressed: Pressed, aim: K::Aim, setup: K::Setup) -> Option<Touch<K>> {
+pub fn touch<K: BoardUi>(pressed: Pressed, aim: K::Aim, setup: K::Setup, position: &K::Game) -> Option<Touch<K>> {
     let on_board = matches!(pressed.attention, Attention::Nowhere | Attention::Board);
     K::KEYS.iter().filter(|entry| entry.keys.contains(&pressed.key)).find_map(|entry| {
         let allowed = (!pressed.is_repeat || entry.repeats)
             && (!entry.is_steering || on_board)
             && (!entry.is_press || pressed.attention == Attention::Nowhere);
-        allowed.then(|| (entry.touch)(pressed.key, aim, setup)).flatten()
+        allowed.then(|| (entry.touch)(pressed.key, aim, setup, position)).flatten()
     })
 }
 

@@ -90,6 +90,7 @@ impl Bar {
 /// Returns what stands beside the border: who wins is told by where it is.
 fn label(verdict: Verdict) -> String {
     match verdict {
+        Verdict::Win(Verdict::UNCOUNTED..) | Verdict::Loss(Verdict::UNCOUNTED..) => "W".to_owned(),
         Verdict::Win(moves) | Verdict::Loss(moves) => format!("W{moves}"),
         Verdict::Draw => "=".to_owned(),
         Verdict::Estimate(_) => "≈".to_owned(),

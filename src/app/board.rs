@@ -95,9 +95,16 @@ pub trait BoardUi: GameKind {
         "Click on the board".to_owned()
     }
 
-    /// Returns what the letters and digits that a person has typed aim at: `H8`. Without them the keys are the window's.
-    fn typed_aim(_typed: &str, _setup: Self::Setup) -> Typing<Self::Aim> {
+    /// Returns what the letters and digits that a person has typed aim at, who aims at `aim` before: `H8`. Without them the keys are
+    /// the window's.
+    fn typed_aim(_typed: &str, _aim: Self::Aim, _setup: Self::Setup) -> Typing<Self::Aim> {
         Typing::Nothing
+    }
+
+    /// Returns what is aimed at after a step of a move half made is taken back by Esc; `None` where there is none, and Esc is the
+    /// window's.
+    fn step_back(_aim: Self::Aim) -> Option<Self::Aim> {
+        None
     }
 
     /// Returns what stands in small type beside the name of the game: its set-up, as in `Renju rules · 15 × 15`.
@@ -190,8 +197,8 @@ pub enum Mover {
     Computer,
 }
 
-/// What a key does to a board, if anything, with what is aimed at.
-pub type KeyTouch<K> = fn(Key, <K as BoardUi>::Aim, <K as GameKind>::Setup) -> Option<Touch<K>>;
+/// What a key does to a board, if anything, with what is aimed at in this position.
+pub type KeyTouch<K> = fn(Key, <K as BoardUi>::Aim, <K as GameKind>::Setup, &<K as GameKind>::Game) -> Option<Touch<K>>;
 
 /// A key of the board: what the help page says of it, and what it does.
 pub struct BoardKey<K: BoardUi> {

@@ -85,7 +85,7 @@ impl BoardUi for Connect4 {
             repeats: false,
             is_press: false,
             is_steering: false,
-            touch: |key, _, size| {
+            touch: |key, _, size, _| {
                 let column = Column::from_number(u8::try_from(super::pressed::digit(key)?).ok()?)?;
                 (column.index() < size.columns()).then_some(Touch::Play(column))
             },
@@ -97,7 +97,7 @@ impl BoardUi for Connect4 {
             repeats: true,
             is_press: false,
             is_steering: true,
-            touch: |key, aim, size| {
+            touch: |key, aim, size, _| {
                 let step = if key == Key::ArrowLeft { -1 } else { 1 };
                 let index = aim.index().saturating_add_signed(step).min(size.columns() - 1);
                 Some(Touch::Aim(Column::from_index(index)))
@@ -110,7 +110,7 @@ impl BoardUi for Connect4 {
             repeats: false,
             is_press: true,
             is_steering: true,
-            touch: |_, aim, _| Some(Touch::Play(aim)),
+            touch: |_, aim, _, _| Some(Touch::Play(aim)),
         },
         BoardKey {
             shown: "",
@@ -119,7 +119,7 @@ impl BoardUi for Connect4 {
             repeats: false,
             is_press: false,
             is_steering: true,
-            touch: |_, aim, _| Some(Touch::Play(aim)),
+            touch: |_, aim, _, _| Some(Touch::Play(aim)),
         },
     ];
 

@@ -44,7 +44,7 @@ impl BoardUi for Go {
             repeats: true,
             is_press: false,
             is_steering: true,
-            touch: |key, aim, setup| Some(Touch::Aim(neighbour(key, aim, setup))),
+            touch: |key, aim, setup, _| Some(Touch::Aim(neighbour(key, aim, setup))),
         },
         BoardKey {
             shown: "Enter, Space",
@@ -53,7 +53,7 @@ impl BoardUi for Go {
             repeats: false,
             is_press: true,
             is_steering: true,
-            touch: |_, aim, _| Some(Touch::Play(Move::Place(aim))),
+            touch: |_, aim, _, _| Some(Touch::Play(Move::Place(aim))),
         },
         BoardKey {
             shown: "A to T, then 1 to 19",
@@ -62,7 +62,7 @@ impl BoardUi for Go {
             repeats: false,
             is_press: false,
             is_steering: false,
-            touch: |_, _, _| None,
+            touch: |_, _, _, _| None,
         },
         BoardKey {
             shown: "F2",
@@ -71,7 +71,7 @@ impl BoardUi for Go {
             repeats: false,
             is_press: false,
             is_steering: false,
-            touch: |_, _, _| Some(Touch::Play(Move::Pass)),
+            touch: |_, _, _, _| Some(Touch::Play(Move::Pass)),
         },
         BoardKey {
             shown: "F4",
@@ -80,7 +80,7 @@ impl BoardUi for Go {
             repeats: false,
             is_press: false,
             is_steering: false,
-            touch: |_, _, _| Some(Touch::Play(Move::Resign)),
+            touch: |_, _, _, _| Some(Touch::Play(Move::Resign)),
         },
     ];
 
@@ -151,7 +151,7 @@ impl BoardUi for Go {
         "Click a point, or type it: C3".to_owned()
     }
 
-    fn typed_aim(typed: &str, setup: Setup) -> Typing<Point> {
+    fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
         let begins = |letter: char| {
             letter.is_ascii_alphabetic()
                 && (0..setup.size()).any(|column| Point::column_name(column).starts_with(letter.to_ascii_uppercase()))

@@ -46,7 +46,7 @@ impl BoardUi for Gomoku {
             repeats: true,
             is_press: false,
             is_steering: true,
-            touch: |key, aim, setup| Some(Touch::Aim(neighbour(key, aim, setup))),
+            touch: |key, aim, setup, _| Some(Touch::Aim(neighbour(key, aim, setup))),
         },
         BoardKey {
             shown: "Enter, Space",
@@ -55,7 +55,7 @@ impl BoardUi for Gomoku {
             repeats: false,
             is_press: true,
             is_steering: true,
-            touch: |_, aim, _| Some(Touch::Play(Move::Place(aim))),
+            touch: |_, aim, _, _| Some(Touch::Play(Move::Place(aim))),
         },
         BoardKey {
             shown: "A to S, then 1 to 19",
@@ -64,7 +64,7 @@ impl BoardUi for Gomoku {
             repeats: false,
             is_press: false,
             is_steering: false,
-            touch: |_, _, _| None,
+            touch: |_, _, _, _| None,
         },
     ];
 
@@ -124,7 +124,7 @@ impl BoardUi for Gomoku {
         "Click a point, or type it: H8".to_owned()
     }
 
-    fn typed_aim(typed: &str, setup: Setup) -> Typing<Point> {
+    fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
         let begins = |letter: char| letter.is_ascii_alphabetic() && letter.to_ascii_uppercase() as u8 - b'A' < setup.size();
         let mut letters = typed.chars();
         match (letters.next(), letters.next()) {

@@ -15,7 +15,7 @@ pub use crate::core::count::capital;
 use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
-use crate::core::score::ScoreKind;
+use crate::core::score::{Score, ScoreKind};
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Tally};
@@ -242,6 +242,8 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         }
     };
     let score = match report.score.kind() {
+        ScoreKind::WinIn(Score::UNCOUNTED..) => "a win".to_owned(),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => "a loss".to_owned(),
         ScoreKind::WinIn(1) => "win in 1 ply".to_owned(),
         ScoreKind::WinIn(plies) => format!("win in {plies} plies"),
         ScoreKind::LossIn(plies) => format!("loss in {plies} plies"),
@@ -261,6 +263,8 @@ pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> 
 /// Returns what a search found, in words.
 fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {
+        ScoreKind::WinIn(Score::UNCOUNTED..) => "wins".to_owned(),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => "loses".to_owned(),
         ScoreKind::WinIn(plies) => format!("wins in {}", moves(plies)),
         ScoreKind::LossIn(plies) => format!("loses in {}", moves(plies)),
         ScoreKind::Heuristic(_) if report.ended.is_exact() => "draws".to_owned(),
@@ -274,10 +278,12 @@ pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
     match verdict {
         Verdict::Win(0) => "has won".to_owned(),
         Verdict::Win(1) => "wins at once".to_owned(),
+        Verdict::Win(Verdict::UNCOUNTED..) => "wins".to_owned(),
         Verdict::Win(count) => format!("wins in {count} moves"),
         Verdict::Draw => "draws".to_owned(),
         Verdict::Loss(0) => "has lost".to_owned(),
         Verdict::Loss(1) => "loses to the next move".to_owned(),
+        Verdict::Loss(Verdict::UNCOUNTED..) => "loses".to_owned(),
         Verdict::Loss(count) => format!("loses in {count} moves"),
         Verdict::Estimate(value) => match Standing::of::<K>(value) {
             Some(standing) => format!("{}, by an estimate", standing.phrase("stands")),
@@ -330,6 +336,8 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             .all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
     match report.score.kind() {
         ScoreKind::WinIn(1) => format!("{best} wins at once"),
+        ScoreKind::WinIn(Score::UNCOUNTED..) => format!("{best} wins, whatever your opponent does"),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => format!("{best} holds out longest: your opponent can win"),
         ScoreKind::WinIn(plies) => format!("{best} wins in {}, whatever your opponent does", moves(plies)),
         ScoreKind::LossIn(2) if report.moves.len() > 1 => {
             format!("{best}, but your opponent wins with the next move wherever you play")

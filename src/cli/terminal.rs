@@ -16,7 +16,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook};
 use crate::core::record::Record;
-use crate::core::score::ScoreKind;
+use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, next_seed};
@@ -187,6 +187,7 @@ impl<K: GameKind> Table<'_, K> {
         self.audience = Audience::Person;
         let (side, moves) = (self.side_to_move(), K::typed_moves(self.session.setup()));
         let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
+        write!(self.output, "{}", K::offer(self.session.position()))?;
         self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
@@ -217,7 +218,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Does what was typed; what cannot be done is answered in a line and costs nothing.
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
-            Line::Text(text) => typed::parse::<K>(self.session.setup(), &text),
+            Line::Text(text) => typed::parse::<K>(self.session.position(), self.session.setup(), &text),
             Line::TooLong => Err(format!("that line is too long: type {}, or help", K::TYPED.what)),
         };
         match typed {
@@ -314,6 +315,9 @@ impl<K: GameKind> Table<'_, K> {
             }
         }
         match report {
+            Some(Report { best, score, .. }) if score.plies_to_end().is_some_and(|plies| plies >= Score::UNCOUNTED) => {
+                writeln!(self.output, "Hint: {} ({score}, known)", K::move_phrase(best))
+            }
             Some(Report { best, score, depth, .. }) if score.is_decided() => {
                 writeln!(self.output, "Hint: {} ({score} plies, seen {depth} ahead)", K::move_phrase(best))
             }

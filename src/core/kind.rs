@@ -154,6 +154,19 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// [`TypedError`] if the text is no move, or names a place that the board does not have.
     fn parse_move(setup: Self::Setup, text: &str) -> Result<MoveOf<Self>, TypedError>;
 
+    /// Returns the move that a person has typed in a position, which may say more than the text alone; it need not be legal.
+    ///
+    /// # Errors
+    /// Those of [`parse_move`](Self::parse_move).
+    fn parse_move_in(_position: &Self::Game, setup: Self::Setup, text: &str) -> Result<MoveOf<Self>, TypedError> {
+        Self::parse_move(setup, text)
+    }
+
+    /// Returns what a terminal shows a person before it asks for a move, as whole lines: a list of the moves; usually nothing.
+    fn offer(_position: &Self::Game) -> String {
+        String::new()
+    }
+
     /// Returns the moves that may be typed, for the person who is asked: `1-7`.
     fn typed_moves(setup: Self::Setup) -> String;
 

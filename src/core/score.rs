@@ -19,6 +19,9 @@ impl Score {
     pub const MIN: Self = Self(-1_000_000_000);
     /// The longest distance to an end that a score can tell, in plies.
     pub const MAX_PLIES: u32 = 10_000;
+    /// The distance from which on an end is known to come, but nobody has counted its plies: those beyond it tell which of two such
+    /// ends is nearer, and nothing else.
+    pub const UNCOUNTED: u32 = Self::MAX_PLIES - 500;
     /// The greatest size of a heuristic value; greater ones are cut down to it.
     pub const MAX_HEURISTIC: i32 = Self::MAX.0 - Self::MAX_PLIES.cast_signed() - 1;
 
@@ -146,9 +149,11 @@ impl Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies).
+    /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies), or `win` where nobody has counted them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {
+            ScoreKind::WinIn(Self::UNCOUNTED..) => f.write_str("win"),
+            ScoreKind::LossIn(Self::UNCOUNTED..) => f.write_str("loss"),
             ScoreKind::WinIn(plies) => write!(f, "win in {plies}"),
             ScoreKind::LossIn(plies) => write!(f, "loss in {plies}"),
             ScoreKind::Heuristic(0) => f.write_str("0"),

@@ -19,6 +19,9 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// The number of moves from which on an end is known, but nobody has counted how far it is.
+    pub const UNCOUNTED: u32 = Score::UNCOUNTED / 2;
+
     /// Returns what a score says to the player whose it is; `is_known` says that one which is no win and no loss is a draw.
     #[must_use]
     pub const fn of(score: Score, is_known: bool) -> Self {
@@ -79,8 +82,10 @@ impl fmt::Display for Verdict {
     /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with its sign.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Win(Self::UNCOUNTED..) => f.write_str("W"),
             Self::Win(moves) => write!(f, "W{moves}"),
             Self::Draw => f.write_str("="),
+            Self::Loss(Self::UNCOUNTED..) => f.write_str("L"),
             Self::Loss(moves) => write!(f, "L{moves}"),
             Self::Estimate(value) => write!(f, "{value:+}"),
         }
@@ -98,6 +103,8 @@ mod tests {
             (Score::win_in(7), true, "W4"),
             (Score::loss_in(2), true, "L1"),
             (Score::loss_in(12), false, "L6"),
+            (Score::win_in(Score::UNCOUNTED), true, "W"),
+            (Score::loss_in(Score::UNCOUNTED + 7), true, "L"),
             (Score::DRAW, true, "="),
             (Score::DRAW, false, "+0"),
             (Score::heuristic(-12), false, "-12"),

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::envelope::Envelope;
 use super::error::Damage;
-use super::sgf;
+use super::{pdn, sgf};
 
 /// A format of files beside our own.
 struct Format {
@@ -23,7 +23,10 @@ struct Format {
 }
 
 /// The formats; a new one is a line here.
-const FORMATS: [Format; 1] = [Format { extension: "sgf", mark: b'(', read: sgf::read, write: sgf::write }];
+const FORMATS: [Format; 2] = [
+    Format { extension: "sgf", mark: b'(', read: sgf::read, write: sgf::write },
+    Format { extension: "pdn", mark: b'[', read: pdn::read, write: pdn::write },
+];
 
 /// What our own files begin with.
 const OWN_MARK: u8 = b'{';

@@ -49,7 +49,10 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         other => {
             let known = NAMES.into_iter().find(|&(number, _)| other == Ok(number));
             let name = known.map_or("another game", |(_, name)| name);
-            Err(Damage::field("GM", format!("this is {name} (GM[{}]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here", value(&number))))
+            Err(Damage::field(
+                "GM",
+                format!("this is {name} (GM[{}]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) here", value(&number)),
+            ))
         }
     }
 }

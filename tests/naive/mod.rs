@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test file includes this module and uses its part of it")]
 
+pub mod checkers;
 pub mod exact;
 pub mod gomoku;
 pub mod gomoku_fours;

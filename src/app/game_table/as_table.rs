@@ -1,6 +1,6 @@
 //! The table as the window knows it: what each request of [`Table`] asks of a game.
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Key, Ui};
 
 use super::GameTable;
 use crate::app::board::{BoardUi, Touch, Typing, shown_keys};
@@ -161,8 +161,13 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn types(&mut self, pressed: Pressed, now: f64) -> bool {
-        let setup = self.session.setup();
-        match self.typed.add(pressed, now, |text| K::typed_aim(text, setup)) {
+        let (aim, setup) = (self.next_aim(), self.session.setup());
+        if pressed.key == Key::Escape {
+            let less = K::step_back(aim);
+            self.acts.extend(less.map(|aim| Act::Key(Touch::Aim(aim))));
+            return less.is_some();
+        }
+        match self.typed.add(pressed, now, |text| K::typed_aim(text, aim, setup)) {
             Typing::Nothing => return false,
             Typing::Begun => {}
             Typing::Aim(aim) => self.acts.push_back(Act::Key(Touch::Aim(aim))),
@@ -171,7 +176,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
-        let touch = aiming::touch(pressed, self.next_aim(), self.session.setup())?;
+        let touch = aiming::touch(pressed, self.next_aim(), self.session.setup(), self.session.position())?;
         self.acts.push_back(Act::Key(touch));
         Some(Command::Act)
     }

@@ -52,11 +52,11 @@ fn letters_and_digits_aim_at_points_of_the_board() {
         ("8", Typing::Nothing),
         ("", Typing::Nothing),
     ] {
-        assert_eq!(Gomoku::typed_aim(typed, Setup::default()), expected, "{typed}");
+        assert_eq!(Gomoku::typed_aim(typed, Point::at(0, 0), Setup::default()), expected, "{typed}");
     }
-    assert_eq!(Gomoku::typed_aim("I", small), Typing::Begun);
-    assert_eq!(Gomoku::typed_aim("J", small), Typing::Nothing);
-    assert_eq!(Gomoku::typed_aim("H10", small), Typing::Nothing);
+    assert_eq!(Gomoku::typed_aim("I", Point::at(0, 0), small), Typing::Begun);
+    assert_eq!(Gomoku::typed_aim("J", Point::at(0, 0), small), Typing::Nothing);
+    assert_eq!(Gomoku::typed_aim("H10", Point::at(0, 0), small), Typing::Nothing);
 }
 
 #[test]

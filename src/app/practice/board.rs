@@ -129,7 +129,7 @@ impl<K: BoardUi> Board<K> {
     /// Returns what a key does to the board, with what is aimed at: `next_aim`, if keys before it have led the aim there.
     #[must_use]
     pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
-        aiming::touch(pressed, next_aim.unwrap_or(self.aim), self.setup)
+        aiming::touch(pressed, next_aim.unwrap_or(self.aim), self.setup, self.record.position())
     }
 
     /// Returns whether an element of the board has this id.

@@ -57,7 +57,7 @@ pub(super) enum Typed<K: GameKind> {
 ///
 /// # Errors
 /// What to answer.
-pub(super) fn parse<K: GameKind>(setup: K::Setup, line: &str) -> Result<Typed<K>, String> {
+pub(super) fn parse<K: GameKind>(position: &K::Game, setup: K::Setup, line: &str) -> Result<Typed<K>, String> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
@@ -82,7 +82,7 @@ pub(super) fn parse<K: GameKind>(setup: K::Setup, line: &str) -> Result<Typed<K>
         "new" => Some(Typed::New),
         "help" | "h" | "?" => Some(Typed::Help),
         "quit" | "q" | "exit" => Some(Typed::Quit),
-        _ => match K::parse_move(setup, &word) {
+        _ => match K::parse_move_in(position, setup, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
             Err(TypedError::NoSuchPlace(reason)) if rest.is_empty() => return Err(reason),
             Err(TypedError::NoSuchPlace(_) | TypedError::NotAMove) => None,
@@ -104,6 +104,7 @@ fn is_side<K: GameKind>(word: &str, player: Player) -> bool {
 mod tests {
     use super::{Typed, parse};
     use crate::core::connect4::{Connect4, Size};
+    use crate::core::kind::GameKind as _;
 
     #[test]
     fn lines_and_their_meaning() {
@@ -123,7 +124,7 @@ mod tests {
             ("", r#"Err("type the number of a column, or help")"#),
         ];
         for (line, expected) in cases {
-            let typed: Result<Typed<Connect4>, String> = parse(Size::STANDARD, line);
+            let typed: Result<Typed<Connect4>, String> = parse(&Connect4::start(Size::STANDARD), Size::STANDARD, line);
             assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
     }

@@ -11,7 +11,7 @@ use super::text;
 use crate::core::count::capital;
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
-    Aspect, Fact, GameKind, Illegal, TextLook, MoveListError, SetupError, SetupOption, TypedError, TypedWords, read_moves,
+    Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError, TypedWords, read_moves,
 };
 use crate::core::search::Strategy;
 

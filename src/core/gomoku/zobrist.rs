@@ -5,9 +5,10 @@
 
 use super::point::Point;
 use crate::core::game::Player;
+use crate::core::zobrist::word;
 
 /// The word of White's turn.
-pub(super) const TURN: u128 = word(2 * Point::INDICES as u128);
+pub(super) const TURN: u128 = word(2 * Point::INDICES as u64);
 
 /// For each player, the word of a stone on each point.
 static STONES: [[u128; Point::INDICES]; 2] = stones();
@@ -24,24 +25,9 @@ const fn stones() -> [[u128; Point::INDICES]; 2] {
     let mut stones = [[0; Point::INDICES]; 2];
     let mut index = 0;
     while index < Point::INDICES {
-        stones[0][index] = word(2 * index as u128);
-        stones[1][index] = word(2 * index as u128 + 1);
+        stones[0][index] = word(2 * index as u64);
+        stones[1][index] = word(2 * index as u64 + 1);
         index += 1;
     }
     stones
-}
-
-/// Returns the word with this number: two outputs of the generator `SplitMix64` by Steele, Lea and Flood.
-#[expect(clippy::cast_possible_truncation, reason = "the numbers are small")]
-const fn word(number: u128) -> u128 {
-    let seed = number as u64;
-    (mix(2 * seed + 1) as u128) << 64 | mix(2 * seed + 2) as u128
-}
-
-/// Returns output `index` of the generator.
-const fn mix(index: u64) -> u64 {
-    let mut word = index.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    word ^ word >> 31
 }

@@ -19,6 +19,14 @@ pub trait Guide<G: Game>: Evaluate<G> {
     /// Returns the value of a win that the player to move can force, as far as a solver sees with a few nodes, or `None`.
     fn solve(&mut self, position: &mut G, nodes: u64) -> Option<Score>;
 
+    /// Returns what tells positions apart in the search's table: by default the [key](Game::key).
+    ///
+    /// Where a key tells apart by the history what is hardly ever worth anything else, a guide may leave the history out: the values
+    /// of a selective search are estimates in any case.
+    fn table_key(&self, position: &G) -> G::Key {
+        position.key()
+    }
+
     /// Forgets what earlier searches found, so that the next one does not depend on them.
     fn forget(&mut self);
 }

@@ -281,7 +281,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             return Ok(if alpha >= ceiling { ceiling } else { floor });
         }
         let is_open = floor.just_above() < ceiling;
-        let known = self.memory.table.get(position.key());
+        let known = self.memory.table.get(self.guide.table_key(position));
         if let Some(known) = known
             && (known.depth >= depth || known.proven)
             && match known.bound {
@@ -298,12 +298,14 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             && let Some(score) = self.guide.solve(position, self.options.solver_nodes)
         {
             let knowledge = Knowledge { score, bound: Bound::Lower, depth, proven: true, best: None };
-            self.memory.table.put(position.key(), knowledge);
+            self.memory.table.put(self.guide.table_key(position), knowledge);
             return Ok(score);
         }
         if depth == 0 && !is_forced {
             let score = self.guide.evaluate(position);
-            self.memory.table.put(position.key(), Knowledge { score, bound: Bound::Exact, depth, proven: false, best: None });
+            self.memory
+                .table
+                .put(self.guide.table_key(position), Knowledge { score, bound: Bound::Exact, depth, proven: false, best: None });
             return Ok(score);
         }
         let mut hopeless = false;
@@ -385,7 +387,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         };
         let best = best.filter(|_| bound != Bound::Upper).or(table_move);
         let proven = value.is_decided() && bound != Bound::Upper;
-        self.memory.table.put(position.key(), Knowledge { score: value, bound, depth, proven, best });
+        self.memory.table.put(self.guide.table_key(position), Knowledge { score: value, bound, depth, proven, best });
         Ok(value)
     }
 

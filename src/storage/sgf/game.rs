@@ -50,5 +50,3 @@ pub(super) const MOVES: [&str; 2] = ["B", "W"];
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
-/// What follows the name of a person that would be read as something else without it.
-pub(super) const PERSON: &str = " (Human)";

@@ -1,13 +1,13 @@
 //! From the nodes of a file to a game.
 
-use super::game::{MOVES, OWN_MOVE, PERSON, PLAYERS, SgfGame};
+use super::game::{MOVES, OWN_MOVE, PLAYERS, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::game::{Game, Player};
-use crate::core::kind::Level;
 use crate::core::record::Builder;
-use crate::players::{Names, PlayerName, Seat};
+use crate::players::{Names, Seat};
 use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
+use crate::storage::player_names::player_of;
 
 /// Returns the game whose first node this is, and whose others the parser goes through. Whose name is not that of a computer of
 /// ours is a person; whoever opens the game chooses the players without a name.
@@ -39,18 +39,6 @@ pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -
         record.play(last).map_err(|illegal| Damage::field("RE", K::refusal(record.position(), illegal)))?;
     }
     Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names))
-}
-
-/// Returns who is meant by the name of a player, and what they are called if it is a person.
-fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
-    if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
-        return (Some(Seat::Human), Some(name));
-    }
-    match (text.parse(), PlayerName::new(text)) {
-        (Ok(seat), _) => (Some(seat), None),
-        (Err(_), Some(name)) => (Some(Seat::Human), Some(name)),
-        (Err(_), None) => (None, None),
-    }
 }
 
 /// Plays the move of a node, if it has one.

@@ -1,11 +1,11 @@
 //! From a game to the text of a file.
 
-use super::game::{MOVES, OWN_MOVE, PERSON, PLAYERS, SgfGame};
+use super::game::{MOVES, OWN_MOVE, PLAYERS, SgfGame};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Level, MoveOf};
+use crate::core::kind::MoveOf;
 use crate::core::record::Place;
-use crate::players::{PlayerName, Seat};
 use crate::session::SavedGame;
+use crate::storage::player_names::player_name;
 
 /// The longest line, in characters, where it can be broken.
 const WIDTH: usize = 79;
@@ -72,17 +72,6 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     end.go_to(usize::MAX);
     header.extend(end.position().outcome().map(|outcome| ("RE", K::result(end.position()).unwrap_or_else(|| result(outcome)))));
     header
-}
-
-/// Returns the name of a player, as it is read again.
-fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
-    match (seat, name.map(PlayerName::as_str)) {
-        (Seat::Computer(level), _) => level.to_string(),
-        (Seat::Human, None) => seat.name(),
-        // A person may be called as a computer is.
-        (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => format!("{name}{PERSON}"),
-        (Seat::Human, Some(name)) => name.to_owned(),
-    }
 }
 
 /// Returns a result as the format has it.

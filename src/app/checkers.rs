@@ -1,0 +1,260 @@
+//! Checkers in the window: a board of dark and light squares, and pieces that are moved by a click, a drag or the keys.
+
+mod aim;
+mod board;
+mod colours;
+mod emblem;
+mod hop;
+mod layout;
+mod pictures;
+mod rules_page;
+mod worth;
+
+use egui::{Color32, Id, Key, Rect, Ui, Vec2};
+
+use self::aim::Aim;
+use self::board::Painting;
+use self::hop::Hop;
+use self::layout::Layout;
+use self::pictures::Sprite;
+use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
+use super::page::Page;
+use super::pictures::Pictures;
+use super::theme::Palette;
+use crate::core::checkers::fen::Diagram;
+use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
+use crate::core::count::counted;
+use crate::core::game::Player;
+use crate::core::kind::GameKind;
+use crate::worker::{Cue, Sound};
+
+/// What the board remembers from frame to frame.
+#[derive(Debug, Default)]
+pub struct View {
+    /// The pieces that were painted last: those before a move that is on its way now.
+    seen: Option<Diagram>,
+}
+
+impl BoardUi for Checkers {
+    type Aim = Aim;
+    type Picture = Sprite;
+    type View = View;
+    type Motion = Hop;
+
+    const KEYS: &'static [BoardKey<Self>] = &[
+        BoardKey {
+            shown: "Arrows",
+            what: "move the cursor",
+            keys: &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown],
+            repeats: true,
+            is_press: false,
+            is_steering: true,
+            touch: |key, aim, setup, _| Some(Touch::Aim(aim.to(neighbour(key, aim.square, setup)))),
+        },
+        BoardKey {
+            shown: "Enter, Space",
+            what: "take the piece in hand, or go to that square",
+            keys: &[Key::Enter, Key::Space],
+            repeats: false,
+            is_press: true,
+            is_steering: true,
+            touch: |_, aim, _, position| aim::press(position, aim),
+        },
+        BoardKey {
+            shown: "1 to 32, then - or X",
+            what: "move the cursor to that square, then take its piece",
+            keys: &[Key::Minus, Key::X], // the digits: see `typed_aim`
+            repeats: false,
+            is_press: false,
+            is_steering: true,
+            touch: |_, aim, _, position| aim::press(position, aim),
+        },
+        BoardKey {
+            shown: "Esc",
+            what: "take back the last step of a move half made",
+            keys: &[], // see `step_back`
+            repeats: false,
+            is_press: false,
+            is_steering: false,
+            touch: |_, _, _, _| None,
+        },
+    ];
+
+    const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
+
+    /// Returns a square in the front row of the side that begins.
+    fn first_aim(setup: Setup) -> Aim {
+        let front = setup.men() * setup.size().half();
+        Aim::at(Square::from_index(front - setup.size().half() / 2))
+    }
+
+    fn aim_of(mv: Move) -> Option<Aim> {
+        Some(Aim::at(mv.to()))
+    }
+
+    fn aims(setup: Setup) -> Vec<Aim> {
+        setup.size().all().map(Aim::at).collect()
+    }
+
+    fn id(aim: Aim) -> Id {
+        Id::unique("dark square").with(aim.square.index())
+    }
+
+    /// Returns what a square's button says: `11, red man, can move`, `15, empty, can go here`.
+    fn describe(position: &Position, last: Option<Move>, aim: Aim) -> String {
+        let Aim { square, .. } = aim;
+        let what = position.piece(square).map_or_else(|| "empty".to_owned(), in_words);
+        let moved = if last.is_some_and(|mv| mv.to() == square) { ", moved last" } else { "" };
+        let can = match aim.begun_in(position) {
+            Some(begun) if begun.to() == square && begun.is_jump() => ", in hand, must jump on",
+            Some(begun) if begun.to() == square => ", in hand",
+            Some(begun) if aim::next_squares(position, begun).contains(&square) => ", can go here",
+            Some(begun) if begun.jumped().any(|jumped| jumped == square) => ", captured",
+            Some(begun) if begun.is_jump() => "",
+            Some(_) | None => match aim::legal(position).iter().find(|mv| mv.from() == square) {
+                Some(mv) if mv.is_jump() => ", must jump",
+                Some(_) => ", can move",
+                None => "",
+            },
+        };
+        format!("{square}, {what}{moved}{can}")
+    }
+
+    fn piece(player: Player) -> Sprite {
+        Sprite::Man(player)
+    }
+
+    fn accent(player: Player, palette: &Palette) -> Color32 {
+        colours::accent(player, palette)
+    }
+
+    fn face(player: Player, palette: &Palette) -> Color32 {
+        colours::face(player, palette)
+    }
+
+    fn how_to_play(_setup: Setup) -> String {
+        "Click a piece and then a square, or drag it".to_owned()
+    }
+
+    fn typed_aim(typed: &str, aim: Aim, setup: Setup) -> Typing<Aim> {
+        let square = typed.parse().ok().and_then(Square::from_number).filter(|&square| setup.size().has(square));
+        square.map_or(Typing::Nothing, |square| Typing::Aim(aim.to(square)))
+    }
+
+    fn step_back(aim: Aim) -> Option<Aim> {
+        aim.step_back()
+    }
+
+    fn subtitle(setup: Setup) -> String {
+        let size = format!("{} × {}", setup.size().columns(), setup.size().rows());
+        if setup == Setup::default() {
+            return format!("English draughts · {size}");
+        }
+        let men = match setup.start() {
+            Some(_) => "own position".to_owned(),
+            None => format!("{} of men", counted(setup.men().into(), "row")),
+        };
+        format!("{size} · {men}")
+    }
+
+    fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
+        Layout::fit(area, setup.size(), pixels_per_point).plate()
+    }
+
+    fn place_size(area: Vec2, setup: Setup) -> f32 {
+        Layout::side_for(area, setup.size())
+    }
+
+    fn height_for(width: f32, setup: Setup) -> f32 {
+        Layout::height_for(width, setup.size())
+    }
+
+    fn motion(view: &View, _after: &Position, mv: Move, _by: Mover, _now: f64) -> Hop {
+        Hop::new(mv, view.seen)
+    }
+
+    fn duration(motion: &Hop) -> f64 {
+        motion.duration()
+    }
+
+    /// Returns the tap of a piece as it touches down, and of each piece that is taken.
+    fn sounds(_after: &Position, mv: Move, motion: Option<&Hop>) -> Vec<Sound> {
+        let last = if mv.is_jump() { Cue::Capture } else { Cue::Stone };
+        match motion {
+            Some(hop) => hop.landings().map(|landing| Sound::after(last, landing)).collect(),
+            None => vec![Sound::now(last)],
+        }
+    }
+
+    fn board_ui(
+        ui: &mut Ui,
+        area: Rect,
+        pictures: &mut Pictures<Sprite>,
+        view: &mut View,
+        scene: &Scene<'_, Self>,
+    ) -> Option<Touch<Self>> {
+        let position = scene.position;
+        let moving = scene.moving.filter(|(hop, elapsed)| *elapsed < hop.duration());
+        let flash = scene.refused.and_then(|(aim, elapsed)| Some((aim.square, hop::flash(elapsed, scene.is_still)?)));
+        if moving.is_some() || flash.is_some() {
+            ui.ctx().request_repaint();
+        }
+        view.seen = Some(position.diagram());
+        let player = match scene.waiting {
+            Waiting::Person(player) => Some(player),
+            Waiting::Computer(_) | Waiting::Nothing => None,
+        };
+        let painting = Painting {
+            position,
+            setup: scene.setup,
+            moving,
+            player,
+            aim: scene.aim,
+            begun: player.and_then(|_| scene.aim.begun_in(position)),
+            last: scene.last,
+            hint: scene.hint,
+            line: scene.line,
+            verdicts: scene.verdicts,
+            compared: scene.compared,
+            flash,
+        };
+        board::board_ui(ui, area, pictures, &painting)
+    }
+
+    fn emblem(ui: &Ui, rect: Rect) {
+        emblem::paint(ui, rect);
+    }
+}
+
+/// Returns what a piece is called: `red man`.
+fn in_words(piece: Piece) -> String {
+    let rank = match piece.rank {
+        Rank::Man => "man",
+        Rank::King => "king",
+    };
+    format!("{} {rank}", Checkers::SIDES[piece.owner.index()].to_lowercase())
+}
+
+/// Returns the dark square next to another one in the direction of an arrow key, or the same at the edge: a row further up or down,
+/// straight as far as that goes, or the next one in the row.
+fn neighbour(key: Key, square: Square, setup: Setup) -> Square {
+    let size = setup.size();
+    let (row, column) = size.place(square);
+    let found = match key {
+        Key::ArrowLeft => column.checked_sub(2).and_then(|column| size.at(row, column)),
+        Key::ArrowRight => size.at(row, column + 2),
+        Key::ArrowUp | Key::ArrowDown => {
+            let row = if key == Key::ArrowUp { row.checked_sub(1) } else { Some(row + 1) };
+            // The dark square in the next row that is at the same place in its row.
+            row.and_then(|row| {
+                let at = size.at(row, column / 2 * 2 + 1);
+                at.or_else(|| size.at(row, column / 2 * 2))
+            })
+        }
+        _ => None,
+    };
+    found.unwrap_or(square)
+}
+
+#[cfg(test)]
+mod tests;

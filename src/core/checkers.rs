@@ -1,0 +1,30 @@
+//! Checkers, or English draughts, on boards of 4x4 to 12x12.
+
+mod analyst;
+pub mod endgame;
+pub mod evaluate;
+pub mod exact;
+pub mod fen;
+mod generate;
+pub mod guide;
+pub mod kind;
+pub mod level;
+pub mod moves;
+pub mod notation;
+pub mod position;
+pub mod refusal;
+pub mod setup;
+pub mod shape;
+pub mod square;
+pub mod strategy;
+pub mod text;
+mod zobrist;
+
+pub use kind::Checkers;
+pub use level::Computer;
+pub use moves::Move;
+pub use position::{Piece, Position, Rank};
+pub use refusal::Refusal;
+pub use setup::{InvalidSetup, Repetition, Setup};
+pub use shape::{Shape, Size, Standard};
+pub use square::{Direction, Square};

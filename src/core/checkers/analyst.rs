@@ -1,0 +1,58 @@
+//! The analyst: what each move is worth, by estimates, and the ends that are seen.
+
+use super::endgame::Boards;
+use super::endgame::number::MOST_PIECES;
+use super::evaluate::Judgement;
+use super::level::Computer;
+use super::moves::Move;
+use super::position::Position;
+use super::shape::Size;
+use super::strategy::strategy;
+use crate::core::control::{Control, StopOnly};
+use crate::core::score::ScoreKind;
+use crate::core::search::{Ended, Limits, Options, Report, Root, Search, Strategy};
+
+/// How far every move is looked at, in plies, before captures.
+const DEPTH: u32 = 5;
+
+/// Whoever tells what each move is worth: the best one as High sees it, the others by a look ahead that leaves nothing out.
+pub(super) struct Analyst {
+    high: Box<dyn Strategy<Position>>,
+    all: Search<Position, Judgement>,
+}
+
+impl Analyst {
+    /// Returns an analyst for boards of this size.
+    pub(super) fn new(size: Size) -> Self {
+        let options = Options { root: Root::All, ..Options::default() };
+        Self { high: strategy(Computer::High, size), all: Search::new(Judgement, options) }
+    }
+}
+
+impl Strategy<Position> for Analyst {
+    /// Returns a report of all moves: the value of the best one is High's, and no other is worth more.
+    fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+        let known = Boards::of_few(position, MOST_PIECES).is_some();
+        if known && let Some(exact) = self.high.choose(position, control) {
+            return Some(exact);
+        }
+        let mut report = self.all.run(position, Limits::depth(DEPTH), &mut StopOnly::new(control))?;
+        control.on_progress(&Report { ended: Ended::Depth, ..report.clone() });
+        let high = self.high.choose(position, control)?;
+        // A deeper look is another scale: what all have in common is taken off, so that the differences stay.
+        let shift = match (high.score.kind(), report.score.kind()) {
+            (ScoreKind::Heuristic(deep), ScoreKind::Heuristic(near)) => deep - near,
+            _ => 0,
+        };
+        for root in &mut report.moves {
+            root.score = match root.score.kind() {
+                _ if root.mv == high.best => high.score,
+                ScoreKind::Heuristic(_) => root.score.shifted(shift).min(high.score),
+                ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => root.score.min(high.score),
+            };
+        }
+        // Estimates among the moves are no draws, whatever is known of the best one.
+        let ended = if report.ended.is_exact() || high.ended.is_exact() { Ended::Depth } else { high.ended };
+        Some(Report { ended, moves: report.moves, ..high })
+    }
+}

@@ -1,0 +1,112 @@
+//! What a position looks like at a glance, in hundredths of a man.
+
+use super::generate::Board;
+use super::position::Position;
+use super::shape::Shape;
+use crate::core::bits::Bits;
+use crate::core::game::{Game, Player};
+use crate::core::score::Score;
+use crate::core::search::{Evaluate, Standing};
+
+/// What a man is worth.
+pub const MAN: i32 = 100;
+/// What a king is worth.
+pub const KING: i32 = 132;
+
+/// What a beginner sees: how many pieces there are. A search goes on along captures.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Material;
+
+/// What a good player sees: pieces, how far men have come, who holds the home row and the centre, and that it pays to exchange when
+/// ahead. A search goes on along captures.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Judgement;
+
+impl<S: Shape> Evaluate<Position<S>> for Material {
+    #[inline]
+    fn evaluate(&self, position: &Position<S>) -> Score {
+        let board = position.board();
+        Score::heuristic(material(board, position.to_move()) - material(board, position.to_move().other()))
+    }
+
+    #[inline]
+    fn noisy(&self, position: &Position<S>, out: &mut Vec<<Position<S> as Game>::Move>) -> Standing {
+        captures(position, out)
+    }
+}
+
+impl<S: Shape> Evaluate<Position<S>> for Judgement {
+    #[inline]
+    fn evaluate(&self, position: &Position<S>) -> Score {
+        let (board, mover) = (position.board(), position.to_move());
+        let other = mover.other();
+        let [own, others] = [mover, other].map(|player| material(board, player));
+        let [own_place, others_place] = [mover, other].map(|player| placement(board, player));
+        // Whoever has more gains by exchanges: of three to two more is left than of eleven to ten.
+        let exchange = EXCHANGE * (own - others) / (own + others).max(1);
+        Score::heuristic(own - others + own_place - others_place + exchange + TURN)
+    }
+
+    #[inline]
+    fn noisy(&self, position: &Position<S>, out: &mut Vec<<Position<S> as Game>::Move>) -> Standing {
+        captures(position, out)
+    }
+}
+
+/// What it is worth to be on the move.
+const TURN: i32 = 3;
+/// What it is worth to be ahead, times the share by which one is.
+const EXCHANGE: i32 = 250;
+/// What a man is worth more for each row that it has come forward.
+const ROW: i32 = 2;
+/// What a man is worth more on its home row, where it keeps the other from a king.
+const HOME: i32 = 9;
+/// What a piece is worth more in the middle of the board.
+const CENTRE: i32 = 3;
+/// What each way to go is worth.
+const WAY: i32 = 2;
+
+/// Replaces the contents of `out` by the captures, if there are any; who can capture must.
+#[inline]
+fn captures<S: Shape>(position: &Position<S>, out: &mut Vec<<Position<S> as Game>::Move>) -> Standing {
+    out.clear();
+    if position.must_jump() {
+        position.legal_moves(out);
+    }
+    Standing::Refused
+}
+
+/// Returns what a player's pieces are worth wherever they stand.
+#[inline]
+fn material<S: Shape>(board: &Board<S>, player: Player) -> i32 {
+    let own = board.pieces[player.index()];
+    let kings = (own & board.kings).count();
+    MAN * (own.count() - kings).cast_signed() + KING * kings.cast_signed()
+}
+
+/// Returns what a player's pieces are worth where they stand.
+#[inline]
+fn placement<S: Shape>(board: &Board<S>, player: Player) -> i32 {
+    let rows = board.shape.size().rows();
+    let own = board.pieces[player.index()];
+    let men = own & !board.kings;
+    let mut value = 0;
+    for come in 1..rows - 1 {
+        let row = match player {
+            Player::First => come,
+            Player::Second => rows - 1 - come,
+        };
+        value += ROW * i32::from(come) * (men & board.shape.row(row)).count().cast_signed();
+    }
+    let home = match player {
+        Player::First => 0,
+        Player::Second => rows - 1,
+    };
+    let other_men = board.pieces[player.other().index()] & !board.kings;
+    if !other_men.is_empty() {
+        value += HOME * (men & board.shape.row(home)).count().cast_signed();
+    }
+    value += CENTRE * (own & board.centre()).count().cast_signed();
+    let ways: u32 = super::square::Direction::ALL.iter().map(|&way| board.steppers(player, way).count()).sum();
+    value + WAY * ways.cast_signed()
+}

@@ -1,0 +1,340 @@
+//! Checkers as a [`GameKind`]: its set-up, notation, levels and words for every front end.
+
+use super::analyst::Analyst;
+use super::level::{Computer, LEVELS};
+use super::moves::Move;
+use super::notation::{self, Fault, NotationError};
+use super::position::{DrawnBy, Position};
+use super::refusal::Refusal;
+use super::setup::{InvalidSetup, Repetition, Rules, Setup};
+use super::shape::Size;
+use super::strategy::strategy;
+use super::text;
+use crate::core::count::counted;
+use crate::core::game::{self, Game, Outcome, Player};
+use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
+use crate::core::search::Strategy;
+
+/// Checkers as a [`GameKind`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Checkers;
+
+/// The sizes that can be chosen with a click; any other is there on the command line.
+const SIZES: [u8; 4] = [6, 8, 10, 12];
+/// What stands for no draw by moves.
+const NO_LIMIT: &str = "never";
+
+impl GameKind for Checkers {
+    type Game = Position;
+    type Setup = Setup;
+    type Level = Computer;
+    type NotationError = NotationError;
+
+    const NAME: &'static str = "checkers";
+    const TITLE: &'static str = "Checkers";
+    const SUMMARY: &'static str = "jump and crown";
+    const SIDES: [&'static str; 2] = ["Red", "White"];
+    const OPTIONS: &'static [SetupOption] = &[
+        SetupOption {
+            name: "size",
+            value: "SIZE",
+            help: || {
+                let (least, most) = (Size::MIN, Size::MAX);
+                format!("Columns and rows, even numbers from {least} to {most}, as in 8 or 10x8 [default: {}]", Size::STANDARD)
+            },
+        },
+        SetupOption {
+            name: "men",
+            value: "ROWS",
+            help: || "Rows of men a side; two rows must stay free [default: as many as that allows]".to_owned(),
+        },
+        SetupOption {
+            name: "repetition",
+            value: "WHICH",
+            help: || {
+                let usual = Repetition::default();
+                format!(
+                    "Which occurrence of a position is a draw, third, or first for the first time that it comes again [default: {usual}]"
+                )
+            },
+        },
+        SetupOption {
+            name: "draw-after",
+            value: "MOVES",
+            help: || {
+                let (most, usual) = (Setup::MAX_LIMIT, Setup::LIMIT);
+                format!(
+                    "After how many moves of each side without a capture or a man's move the game is drawn, from 1 to {most}, or {NO_LIMIT} [default: {usual}]"
+                )
+            },
+        },
+        SetupOption {
+            name: "fen",
+            value: "FEN",
+            help: || "The position that the game begins with, as in W:W21,22,K32:B1,K2 [default: rows of men]".to_owned(),
+        },
+    ];
+    const LEVELS: &'static [Computer] = &LEVELS;
+    const USUAL_LEVEL: Computer = Computer::Medium;
+    const STAND_IN: Computer = Computer::High;
+    /// A few steps of men.
+    const EVEN: i32 = 25;
+    /// Most of a man, and a man and a half.
+    const GRADES: Option<[i32; 2]> = Some([70, 170]);
+    const CLEAR: i32 = 100;
+    const UNDO_BETWEEN_PEOPLE: usize = 1;
+    const TYPED: TypedWords = TypedWords {
+        asks: "your move",
+        what: "a move such as 11-15 or 15x24, or its number in the list",
+        help: ("11-15, 15x24, 3", "make that move, or the third of the list"),
+        noun: "Move",
+    };
+
+    fn start(setup: Setup) -> Position {
+        Position::start(setup)
+    }
+
+    fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
+        let Rules { repetition, limit } = setup.rules();
+        let limit = if limit == 0 { NO_LIMIT.to_owned() } else { limit.to_string() };
+        let mut values = vec![
+            ("size", setup.size().to_string()),
+            ("men", setup.men().to_string()),
+            ("repetition", repetition.name().to_owned()),
+            ("draw-after", limit),
+        ];
+        values.extend(setup.start().map(|start| ("fen", start.to_string())));
+        values
+    }
+
+    fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        let (mut size, mut men, mut rules, mut start) = (Size::STANDARD, None, Rules::default(), None);
+        for &(name, value) in values {
+            match name {
+                "size" => size = parse_size(value)?,
+                "men" => {
+                    let wrong =
+                        || SetupError::new("men", format!("`{value}` is no number of rows: choose a whole number from 1"));
+                    men = Some(value.trim().parse().map_err(|_| wrong())?);
+                }
+                "repetition" => {
+                    let wrong = |error: InvalidSetup| SetupError::new("repetition", error);
+                    rules.repetition = value.parse().map_err(wrong)?;
+                }
+                "draw-after" => rules.limit = parse_limit(value)?,
+                "fen" => start = Some(value.parse().map_err(|error| SetupError::new("fen", InvalidSetup::Fen(error)))?),
+                _ => {}
+            }
+        }
+        let setup = match men {
+            Some(men) => Setup::new(size.columns(), size.rows(), men).map_err(|error| SetupError::new("men", error))?,
+            None => Setup::of_size(size),
+        };
+        let setup = setup.with_rules(rules).map_err(|error| SetupError::new("draw-after", error))?;
+        match start {
+            Some(start) => setup.with_start(start).map_err(|error| SetupError::new("fen", error)),
+            None => Ok(setup),
+        }
+    }
+
+    fn describe_setup(setup: Setup) -> String {
+        let Rules { repetition, limit } = setup.rules();
+        let mut text = match setup.start() {
+            Some(_) => format!("{} from a position of your own", setup.size()),
+            None => format!("{} with {} of men a side", setup.size(), counted(setup.men().into(), "row")),
+        };
+        if repetition != Repetition::default() {
+            text.push_str(", drawn when a position comes again");
+        }
+        if limit == 0 {
+            text.push_str(", not drawn by moves");
+        } else if limit != Setup::LIMIT {
+            text.extend([", drawn after ", &counted(limit.into(), "move")]);
+        }
+        text
+    }
+
+    fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
+        let fact = |(name, text): (&'static str, String)| match text.parse() {
+            Ok(number) => (name, Fact::Number(number)),
+            Err(_) => (name, Fact::Text(text)),
+        };
+        Self::format_setup(setup).into_iter().map(fact).collect()
+    }
+
+    fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
+        let rules = setup.rules();
+        let of_size = |size: Size| {
+            let other = Setup::of_size(size).with_rules(rules).unwrap_or_default();
+            (size.to_string(), if size == setup.size() { setup } else { other })
+        };
+        let mut sizes: Vec<Size> = SIZES.into_iter().filter_map(|size| Size::new(size, size)).collect();
+        if !sizes.contains(&setup.size()) {
+            sizes.push(setup.size());
+        }
+        let men = (1..=Setup::most_men(setup.size())).filter_map(|men| {
+            let other = Setup::new(setup.size().columns(), setup.size().rows(), men).and_then(|setup| setup.with_rules(rules));
+            Some((men.to_string(), if men == setup.men() { setup } else { other.ok()? }))
+        });
+        let repetition = Repetition::ALL.into_iter().filter_map(|repetition| {
+            let label = match repetition {
+                Repetition::Third => "Three times",
+                Repetition::First => "Twice",
+            };
+            Some((label.to_owned(), setup.with_rules(Rules { repetition, ..rules }).ok()?))
+        });
+        let mut aspects = vec![
+            Aspect { label: "Board", options: sizes.into_iter().map(of_size).collect() },
+            Aspect { label: "Rows of men", options: men.collect() },
+            Aspect { label: "Drawn if a position is there", options: repetition.collect() },
+        ];
+        if setup.start().is_some() {
+            let options = vec![("Rows of men".to_owned(), setup.without_start()), ("This position".to_owned(), setup)];
+            aspects.insert(0, Aspect { label: "Begins with", options });
+        }
+        aspects
+    }
+
+    fn goal(_setup: Setup) -> String {
+        "Take all pieces of the other side, or leave them no move; who can jump must jump".to_owned()
+    }
+
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, NotationError> {
+        notation::parse_moves(setup, text)
+    }
+
+    fn format_moves(_setup: Setup, moves: &[Move]) -> String {
+        notation::format_moves(moves)
+    }
+
+    fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
+        let squares = notation::parse_squares(setup.size(), text).map_err(typed)?;
+        Move::along(setup.size(), &squares).ok_or(TypedError::NotAMove)
+    }
+
+    /// Returns the move that stands in the list under a number, or that a text means here; of a chain the ends may do.
+    fn parse_move_in(position: &Position, _setup: Setup, text: &str) -> Result<Move, TypedError> {
+        if let Ok(number) = text.parse::<usize>() {
+            let listed = Self::listed_moves(position);
+            let mv = number.checked_sub(1).and_then(|index| listed.get(index));
+            let wrong = || TypedError::NoSuchPlace(format!("the list has no move {number}: choose from 1 to {}", listed.len()));
+            return mv.copied().ok_or_else(wrong);
+        }
+        notation::parse_move(position, text).map_err(typed)
+    }
+
+    fn typed_moves(_setup: Setup) -> String {
+        "as in 11-15 or 15x24, or a number of the list".to_owned()
+    }
+
+    fn offer(position: &Position) -> String {
+        const COLUMNS: usize = 6;
+        let moves: Vec<String> =
+            (1..).zip(Self::listed_moves(position)).map(|(number, mv): (usize, _)| format!("{number:>2}: {mv:<7}")).collect();
+        let lines = moves.chunks(COLUMNS).map(|line| line.join("  ").trim_end().to_owned() + "\n");
+        lines.collect()
+    }
+
+    fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
+        let mv = illegal.mv;
+        let first_jump = || Self::listed_moves(position).first().map_or_else(String::new, ToString::to_string);
+        match illegal.refusal {
+            Refusal::Basic(game::Refusal::GameOver) => "the game is over".to_owned(),
+            Refusal::MustJump => format!("{mv} is not possible now: who can jump must jump, as by {}", first_jump()),
+            Refusal::MustJumpOn => format!("{mv} is not the whole chain: the piece can jump again, and must"),
+            Refusal::NotYours => format!("{mv} is a move of the other side's piece"),
+            Refusal::NoPiece => format!("there is no piece on {}", mv.from()),
+            Refusal::Basic(_) | Refusal::Backward | Refusal::NothingToJump | Refusal::OtherBoard => {
+                format!("{mv} is not possible: {}", illegal.refusal)
+            }
+        }
+    }
+
+    fn ending(position: &Position) -> String {
+        let loser = position.to_move();
+        match (position.outcome(), position.count(loser)) {
+            (Some(Outcome::Win(_)), (0, 0)) => "by taking every piece".to_owned(),
+            (Some(Outcome::Win(_)), _) => "as the other side cannot move".to_owned(),
+            (Some(Outcome::Draw) | None, _) => String::new(),
+        }
+    }
+
+    fn drawn_because(position: &Position) -> &'static str {
+        match position.drawn_by() {
+            Some(DrawnBy::Repetition(Repetition::Third)) => "the position is there for the third time",
+            Some(DrawnBy::Repetition(Repetition::First)) => "the position has come again",
+            Some(DrawnBy::Moves(_)) | None => "there was no capture and no man's move for too long",
+        }
+    }
+
+    fn draw(position: &Position, look: TextLook) -> String {
+        text::board(position, look)
+    }
+
+    fn mark(player: Player, look: TextLook) -> String {
+        text::mark(player, look)
+    }
+
+    fn remarks(position: &Position) -> String {
+        if position.outcome().is_none() && position.must_jump() {
+            "There is a jump, and so it must be made.\n".to_owned()
+        } else {
+            String::new()
+        }
+    }
+
+    fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
+        let fen = position.diagram().to_string();
+        [vec![("size", Fact::Text(position.size().to_string()))], vec![("fen", Fact::Text(fen))]]
+    }
+
+    fn strategy(level: Computer, setup: Setup, _side: Player) -> Box<dyn Strategy<Position>> {
+        strategy(level, setup.size())
+    }
+
+    fn analyst(setup: Setup) -> Box<dyn Strategy<Position>> {
+        Box::new(Analyst::new(setup.size()))
+    }
+
+    fn chance_bytes(position: &Position) -> [u8; 24] {
+        let size = position.size();
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16..18].copy_from_slice(&[size.columns(), size.rows()]);
+        bytes
+    }
+}
+
+/// Returns what is wrong with a typed move, as every game says it.
+fn typed(fault: Fault) -> TypedError {
+    match fault {
+        Fault::NotAMove => TypedError::NotAMove,
+        Fault::NoSuchSquare { .. } | Fault::Ambiguous { .. } | Fault::Refused(_) | Fault::AfterTheEnd => {
+            TypedError::NoSuchPlace(fault.to_string())
+        }
+    }
+}
+
+/// Returns the size that a text such as `8` or `10x8` names.
+fn parse_size(text: &str) -> Result<Size, SetupError> {
+    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let measures = match text.split_once(['x', 'X', '×']) {
+        Some((columns, rows)) => number(columns).zip(number(rows)),
+        None => number(text).map(|size| (size, size)),
+    };
+    let (least, most) = (Size::MIN, Size::MAX);
+    let wrong = || format!("`{text}` is not a size: choose even numbers from {least} to {most}, as in 8 or 10x8");
+    measures.and_then(|(columns, rows)| Size::new(columns, rows)).ok_or_else(|| SetupError::new("size", wrong()))
+}
+
+/// Returns the limit that a text such as `40` or `never` names.
+fn parse_limit(text: &str) -> Result<u16, SetupError> {
+    if text.trim().eq_ignore_ascii_case(NO_LIMIT) {
+        return Ok(0);
+    }
+    let limit = text.trim().parse().ok().filter(|limit| (1..=Setup::MAX_LIMIT).contains(limit));
+    let most = Setup::MAX_LIMIT;
+    limit.ok_or_else(|| {
+        SetupError::new("draw-after", format!("`{text}` is no number of moves: choose from 1 to {most}, or {NO_LIMIT}"))
+    })
+}

@@ -1,0 +1,483 @@
+//! A position: the pieces, whose turn it is, and what has been since the last move that cannot be undone by moves.
+
+use std::fmt;
+
+use super::fen::Diagram;
+use super::generate::Board;
+use super::moves::Move;
+use super::refusal::Refusal;
+use super::setup::{Repetition, Rules, Setup};
+use super::shape::{Shape, Size, Standard};
+use super::square::Square;
+use super::zobrist;
+use crate::core::bits::Bits;
+use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+
+/// A position that can be reached in play from the beginning of its setup.
+///
+/// Red, the first player, has the low numbers and moves down the board. The history of a position is part of it, as far as it
+/// matters: the positions since the last capture or man's move, for no earlier one can come again.
+#[derive(Clone)]
+pub struct Position<S: Shape = Size> {
+    board: Board<S>,
+    rules: Rules,
+    to_move: Player,
+    /// The hash of the pieces and the turn.
+    hash: u128,
+    /// The sum of the spread hashes of the positions since the last capture or man's move.
+    past: u128,
+    /// How many moves there have been since then.
+    quiet: u16,
+    /// How often this position has been there before.
+    repeats: u8,
+    /// The hashes of all positions before this one, the latest last; the last `quiet` of them matter.
+    history: Vec<u128>,
+}
+
+/// A piece on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub owner: Player,
+    /// What it may do.
+    pub rank: Rank,
+}
+
+/// What a piece may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rank {
+    /// It goes forward.
+    Man,
+    /// It goes forward and backward.
+    King,
+}
+
+impl Piece {
+    /// Returns whether it is a king.
+    #[must_use]
+    pub const fn is_king(self) -> bool {
+        matches!(self.rank, Rank::King)
+    }
+}
+
+/// What [`unmake`](Game::unmake) needs besides the move: all that a move changes.
+#[derive(Clone, Copy, Debug)]
+pub struct Undo<B> {
+    pieces: [B; 2],
+    kings: B,
+    hash: u128,
+    past: u128,
+    quiet: u16,
+    repeats: u8,
+}
+
+impl Position {
+    /// Returns the position before the first move.
+    #[must_use]
+    pub fn start(setup: Setup) -> Self {
+        Self::of_shape(setup.size(), setup)
+    }
+
+    /// Returns the same position on a board whose size the compiler knows, or `None` if it is of another size.
+    #[must_use]
+    pub fn standard(&self) -> Option<Position<Standard>> {
+        if self.size() != Size::STANDARD {
+            return None;
+        }
+        let narrow = |bits: u128| u64::try_from(bits).ok();
+        let mut board = Board::empty(Standard);
+        board.pieces = [narrow(self.board.pieces[0])?, narrow(self.board.pieces[1])?];
+        board.kings = narrow(self.board.kings)?;
+        let Self { rules, to_move, hash, past, quiet, repeats, .. } = *self;
+        Some(Position { board, rules, to_move, hash, past, quiet, repeats, history: self.recent().to_vec() })
+    }
+}
+
+impl Position<Standard> {
+    /// Returns the position before the first move of the usual game.
+    #[must_use]
+    pub fn usual() -> Self {
+        Self::of_shape(Standard, Setup::default())
+    }
+}
+
+impl<S: Shape> Position<S> {
+    /// Returns the position before the first move, on a board of this shape, which is that of the setup.
+    fn of_shape(shape: S, setup: Setup) -> Self {
+        let diagram = setup.diagram();
+        let mut board = Board::empty(shape);
+        let mut hash = 0;
+        for square in shape.size().all() {
+            if let Some((owner, is_king)) = diagram.piece(square) {
+                let bit = shape.bit(square);
+                board.pieces[owner.index()] = board.pieces[owner.index()] | bit;
+                if is_king {
+                    board.kings = board.kings | bit;
+                }
+                hash ^= zobrist::piece(square, owner, is_king);
+            }
+        }
+        if diagram.to_move() == Player::Second {
+            hash ^= zobrist::TURN;
+        }
+        Self { board, rules: setup.rules(), to_move: diagram.to_move(), hash, past: 0, quiet: 0, repeats: 0, history: Vec::new() }
+    }
+
+    /// Returns the size of the board.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.board.shape.size()
+    }
+
+    /// Returns when the game is drawn.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the piece on a square, or `None` if it is free or off the board.
+    #[must_use]
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        if !self.size().has(square) {
+            return None;
+        }
+        let bit = self.board.shape.bit(square);
+        let has = |set: S::Bits| !(set & bit).is_empty();
+        let owner = Player::BOTH.into_iter().find(|player| has(self.board.pieces[player.index()]))?;
+        Some(Piece { owner, rank: if has(self.board.kings) { Rank::King } else { Rank::Man } })
+    }
+
+    /// Returns where the pieces stand, and whose move it is.
+    #[must_use]
+    pub fn diagram(&self) -> Diagram {
+        let mut diagram = Diagram::empty(self.to_move);
+        for square in self.size().all() {
+            if let Some(piece) = self.piece(square) {
+                diagram.put(square, piece.owner, piece.is_king());
+            }
+        }
+        diagram
+    }
+
+    /// Returns how many men and kings a player has.
+    #[must_use]
+    pub fn count(&self, player: Player) -> (u32, u32) {
+        let own = self.board.pieces[player.index()];
+        let kings = (own & self.board.kings).count();
+        (own.count() - kings, kings)
+    }
+
+    /// Returns the number of pieces.
+    #[inline]
+    pub(super) fn count_all(&self) -> u32 {
+        (self.board.pieces[0] | self.board.pieces[1]).count()
+    }
+
+    /// Returns the squares of each player's pieces, and those of the kings, by the indices of the first 32 squares of a board with four
+    /// of them in a row.
+    pub(super) fn compact(&self) -> ([u32; 2], u32) {
+        let compact = |mut bits: S::Bits| {
+            let mut squares = 0_u32;
+            while !bits.is_empty() {
+                let square = self.board.shape.square(bits);
+                squares |= 1_u32.checked_shl(square.index().into()).unwrap_or(0);
+                bits = bits & bits.minus(S::Bits::bit(0));
+            }
+            squares
+        };
+        (self.board.pieces.map(compact), compact(self.board.kings))
+    }
+
+    /// Returns how many moves of both sides there have been since the last capture or man's move.
+    #[must_use]
+    pub const fn quiet_moves(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Returns how often this position has been there before.
+    #[must_use]
+    pub const fn repeats(&self) -> u8 {
+        self.repeats
+    }
+
+    /// Returns whether the player to move can jump, and so must.
+    #[must_use]
+    pub fn must_jump(&self) -> bool {
+        !self.board.all_jumpers(self.to_move).is_empty()
+    }
+
+    /// Replaces the contents of `out` by the moves of one piece; none, once the game is over.
+    pub fn moves_of(&self, square: Square, out: &mut Vec<Move>) {
+        out.clear();
+        if self.size().has(square) && self.outcome().is_none() {
+            self.board.push_moves(self.to_move, self.board.shape.bit(square), out);
+        }
+    }
+
+    /// Returns why the rules refuse a move, or `None` if it is legal.
+    #[must_use]
+    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
+        if self.outcome().is_some() {
+            return Some(Refusal::Basic(game::Refusal::GameOver));
+        }
+        if mv.size() != self.size() {
+            return Some(Refusal::OtherBoard);
+        }
+        let steps = mv.landings().count();
+        if !self.size().has(mv.from()) || steps < mv.ways().count() {
+            return Some(Refusal::Basic(game::Refusal::OffBoard));
+        }
+        let mut legal = Vec::new();
+        self.moves_of(mv.from(), &mut legal);
+        if legal.contains(&mv) {
+            return None;
+        }
+        let is_back = |piece: Piece| !piece.is_king() && mv.ways().any(|way| way.is_down() != (piece.owner == Player::First));
+        Some(match self.piece(mv.from()) {
+            None => Refusal::NoPiece,
+            Some(piece) if piece.owner != self.to_move => Refusal::NotYours,
+            Some(piece) if is_back(piece) => Refusal::Backward,
+            Some(_) if !mv.is_jump() && self.must_jump() => Refusal::MustJump,
+            Some(_) if mv.landings().any(|square| square != mv.from() && self.piece(square).is_some()) => {
+                Refusal::Basic(game::Refusal::Taken)
+            }
+            Some(_) if legal.iter().any(|legal| legal.path().starts_with(&mv.path())) => Refusal::MustJumpOn,
+            Some(_) => Refusal::NothingToJump,
+        })
+    }
+
+    /// Returns whether a legal move makes a man a king.
+    #[must_use]
+    #[inline]
+    pub fn is_crowning(&self, mv: Move) -> bool {
+        let shape = self.board.shape;
+        let is_man = (self.board.kings & shape.bit(mv.from())).is_empty();
+        is_man && !(shape.bit(mv.to()) & (shape.row(0) | shape.row(shape.size().rows() - 1))).is_empty()
+    }
+
+    /// Returns whether the rules allow a move.
+    #[must_use]
+    pub fn is_legal(&self, mv: Move) -> bool {
+        if mv.is_jump() || mv.size() != self.size() || !self.size().has(mv.from()) || self.is_drawn() {
+            return self.refusal(mv).is_none();
+        }
+        // A step is soon told, which is good to know for whoever asks at every move.
+        let from = self.board.shape.bit(mv.from());
+        let can_step = mv.ways().all(|way| !(self.board.steppers(self.to_move, way) & from).is_empty());
+        can_step && !self.must_jump()
+    }
+
+    /// Returns whether the history makes a draw, unless the player to move cannot move.
+    #[inline]
+    fn is_drawn(&self) -> bool {
+        let Rules { repetition, limit } = self.rules;
+        self.repeats >= repetition.before() || limit > 0 && self.quiet >= 2 * limit
+    }
+
+    /// Returns the hash of the pieces and the turn alone.
+    ///
+    /// Two positions with the same one may differ in what has been before, and so in what is a repetition: only a search that
+    /// takes that for the little it mostly is may hold them for one.
+    #[must_use]
+    pub const fn hash_without_history(&self) -> u128 {
+        self.hash
+    }
+
+    /// Returns the pieces, for whoever counts them.
+    #[inline]
+    pub(super) const fn board(&self) -> &Board<S> {
+        &self.board
+    }
+
+    /// Returns the hashes of the positions that can come again.
+    fn recent(&self) -> &[u128] {
+        &self.history[self.history.len() - usize::from(self.quiet)..]
+    }
+
+    /// Notes the position to come as one that follows the present one, and counts how often it has been there before.
+    #[inline]
+    fn remember(&mut self, before: u128, is_final: bool) {
+        self.history.push(before);
+        self.repeats = 0;
+        if is_final {
+            (self.past, self.quiet) = (0, 0);
+            return;
+        }
+        self.past = self.past.wrapping_add(zobrist::spread(before));
+        self.quiet = self.quiet.saturating_add(1);
+        // With the same player to move: two, four, … moves ago, the first of which would be one that a single piece made alone.
+        if self.quiet >= 4 {
+            let same = self.recent().iter().rev().skip(3).step_by(2).filter(|&&hash| hash == self.hash).count();
+            self.repeats = u8::try_from(same).unwrap_or(u8::MAX);
+        }
+    }
+}
+
+impl<S: Shape> PartialEq for Position<S> {
+    /// Returns whether both have the same pieces, turn and rules, and the same positions may not come again.
+    fn eq(&self, other: &Self) -> bool {
+        let sorted = |hashes: &[u128]| {
+            let mut hashes = hashes.to_vec();
+            hashes.sort_unstable();
+            hashes
+        };
+        self.board == other.board
+            && self.rules == other.rules
+            && self.to_move == other.to_move
+            && self.quiet == other.quiet
+            && sorted(self.recent()) == sorted(other.recent())
+    }
+}
+
+impl<S: Shape> Eq for Position<S> {}
+
+impl<S: Shape> Game for Position<S> {
+    type Move = Move;
+    type Undo = Undo<S::Bits>;
+    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of 1 to 10^20.
+    type Key = u128;
+    type Refusal = Refusal;
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        if self.board.movers(self.to_move).is_empty() {
+            return Some(Outcome::Win(self.to_move.other()));
+        }
+        self.is_drawn().then_some(Outcome::Draw)
+    }
+
+    /// Replaces the contents of `out` by the legal moves, piece by piece from square 1 on.
+    #[inline]
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        out.clear();
+        if self.is_drawn() {
+            return;
+        }
+        self.board.push_moves(self.to_move, self.board.squares, out);
+    }
+
+    #[inline]
+    fn make(&mut self, mv: Move) -> Undo<S::Bits> {
+        debug_assert!(self.is_legal(mv), "{mv:?} is not legal in {self:?}");
+        let Board { shape, pieces, kings, .. } = self.board;
+        let undo = Undo { pieces, kings, hash: self.hash, past: self.past, quiet: self.quiet, repeats: self.repeats };
+        let (player, other) = (self.to_move, self.to_move.other());
+        let (own, others) = (player.index(), other.index());
+        let from = shape.bit(mv.from());
+        let was_king = !(kings & from).is_empty();
+        let mut to = from;
+        let mut hash = self.hash ^ zobrist::TURN ^ zobrist::piece(mv.from(), player, was_king);
+        for way in mv.ways() {
+            let next = shape.shift(to, way);
+            to = if mv.is_jump() {
+                let is_king = !(self.board.kings & next).is_empty();
+                hash ^= zobrist::piece(shape.square(next), other, is_king);
+                self.board.pieces[others] = self.board.pieces[others] ^ next;
+                self.board.kings = self.board.kings & !next;
+                shape.shift(next, way)
+            } else {
+                next
+            };
+        }
+        let last_row = match player {
+            Player::First => shape.row(shape.size().rows() - 1),
+            Player::Second => shape.row(0),
+        };
+        let is_king = was_king || !(to & last_row).is_empty();
+        self.board.pieces[own] = self.board.pieces[own] ^ from | to;
+        self.board.kings = self.board.kings & !from;
+        if is_king {
+            self.board.kings = self.board.kings | to;
+        }
+        self.to_move = other;
+        self.hash = hash ^ zobrist::piece(shape.square(to), player, is_king);
+        self.remember(undo.hash, mv.is_jump() || !was_king);
+        undo
+    }
+
+    #[inline]
+    fn unmake(&mut self, _mv: Move, undo: Undo<S::Bits>) {
+        let Undo { pieces, kings, hash, past, quiet, repeats } = undo;
+        (self.board.pieces, self.board.kings) = (pieces, kings);
+        (self.hash, self.past, self.quiet, self.repeats) = (hash, past, quiet, repeats);
+        self.to_move = self.to_move.other();
+        self.history.pop();
+    }
+
+    /// Returns the Zobrist hash of the pieces and the turn, and of the positions that have been since the last capture or man's
+    /// move: what is a repetition, and how far it is to the draw by moves, follow from them.
+    #[inline]
+    fn key(&self) -> u128 {
+        if self.past == 0 { self.hash } else { self.hash ^ zobrist::spread(self.past) }
+    }
+
+    fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
+        if let Some(refusal) = self.refusal(mv) {
+            return Err(IllegalMove { mv, refusal });
+        }
+        self.make(mv);
+        Ok(())
+    }
+
+    /// Returns a number for where the move begins and where it ends.
+    #[inline]
+    fn history_slot(&self, mv: Move) -> usize {
+        usize::from(mv.from().index()) * Size::MAX_SQUARES + usize::from(mv.to().index())
+    }
+}
+
+impl<S: Shape> Position<S> {
+    /// Returns why a drawn game is drawn, or `None` if it is not.
+    #[must_use]
+    pub fn drawn_by(&self) -> Option<DrawnBy> {
+        if self.outcome() != Some(Outcome::Draw) {
+            return None;
+        }
+        let repetition = self.rules.repetition;
+        Some(if self.repeats >= repetition.before() { DrawnBy::Repetition(repetition) } else { DrawnBy::Moves(self.rules.limit) })
+    }
+}
+
+/// Why a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawnBy {
+    /// A position has come again.
+    Repetition(Repetition),
+    /// Nobody has captured or moved a man for so many moves of each side.
+    Moves(u16),
+}
+
+impl<S: Shape> fmt::Display for Position<S> {
+    /// Writes the board row by row from the top: `x` and `X` for Red's men and kings, `o` and `O` for White's, `.` for a free
+    /// dark square.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        for row in 0..size.rows() {
+            for column in 0..size.columns() {
+                f.write_str(match size.at(row, column).map(|square| self.piece(square)) {
+                    None => " ",
+                    Some(None) => ".",
+                    Some(Some(Piece { owner: Player::First, rank: Rank::Man })) => "x",
+                    Some(Some(Piece { owner: Player::First, rank: Rank::King })) => "X",
+                    Some(Some(Piece { owner: Player::Second, rank: Rank::Man })) => "o",
+                    Some(Some(Piece { owner: Player::Second, rank: Rank::King })) => "O",
+                })?;
+            }
+            if row + 1 < size.rows() {
+                f.write_str("\n")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<S: Shape> fmt::Debug for Position<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\n{self}\n{}\n", self.diagram())
+    }
+}

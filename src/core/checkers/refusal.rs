@@ -1,0 +1,47 @@
+//! Why the rules of Checkers refuse a move.
+
+use std::fmt;
+
+use crate::core::game;
+
+/// Why the rules refuse a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// One of the reasons that every game has.
+    Basic(game::Refusal),
+    /// There is no piece on the square where the move begins.
+    NoPiece,
+    /// The piece there is the opponent's.
+    NotYours,
+    /// The piece is a man, and would go backward.
+    Backward,
+    /// There is nothing of the opponent's to jump over.
+    NothingToJump,
+    /// There is a jump, and so this step may not be made.
+    MustJump,
+    /// The piece can jump again, and must.
+    MustJumpOn,
+    /// The move is one of another board.
+    OtherBoard,
+}
+
+impl From<game::Refusal> for Refusal {
+    fn from(refusal: game::Refusal) -> Self {
+        Self::Basic(refusal)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Basic(refusal) => refusal.fmt(f),
+            Self::NoPiece => f.write_str("there is no piece on that square"),
+            Self::NotYours => f.write_str("the piece is the other side's"),
+            Self::Backward => f.write_str("a man only moves forward"),
+            Self::NothingToJump => f.write_str("there is no piece of the other side to jump over"),
+            Self::MustJump => f.write_str("who can jump must jump"),
+            Self::MustJumpOn => f.write_str("the piece can jump again, and must"),
+            Self::OtherBoard => f.write_str("it is a move on a board of another size"),
+        }
+    }
+}

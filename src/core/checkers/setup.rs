@@ -1,0 +1,250 @@
+//! What a game of Checkers is played on and by: the size of the board, the men, when it is drawn, and where it begins.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::fen::{Diagram, FenError};
+use super::shape::Size;
+use crate::core::count::one_of;
+use crate::core::game::Player;
+
+/// The board, the men and the rules of a game, checked.
+///
+/// The default is 8x8 with three rows of men a side; the third occurrence of a position is a draw, and so are 40 moves of each
+/// side without a capture or a man's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    size: Size,
+    men: u8,
+    rules: Rules,
+    start: Option<Diagram>,
+}
+
+/// When a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Which occurrence of a position.
+    pub repetition: Repetition,
+    /// How many moves of each side without a capture or a man's move; 0 for no such limit.
+    pub limit: u16,
+}
+
+/// Which occurrence of a position, with the same player to move, is a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Repetition {
+    /// The second one.
+    First,
+    /// The third one.
+    #[default]
+    Third,
+}
+
+impl Setup {
+    /// The greatest number of moves of each side that can be set to make a draw.
+    pub const MAX_LIMIT: u16 = 500;
+    /// The usual number.
+    pub const LIMIT: u16 = 40;
+
+    /// Returns the setup with these measures, so many rows of men a side and the usual rules.
+    ///
+    /// # Errors
+    /// [`InvalidSetup`] names the measure that is not allowed, and what is.
+    pub fn new(columns: u8, rows: u8, men: u8) -> Result<Self, InvalidSetup> {
+        let size = Size::new(columns, rows).ok_or(InvalidSetup::Size { columns, rows })?;
+        let most = Self::most_men(size);
+        if !(1..=most).contains(&men) {
+            return Err(InvalidSetup::Men { men, most });
+        }
+        Ok(Self { size, men, rules: Rules::default(), start: None })
+    }
+
+    /// Returns the setup of this size with as many men as it can have, which are the usual ones.
+    #[must_use]
+    pub fn of_size(size: Size) -> Self {
+        Self { size, men: Self::most_men(size), rules: Rules::default(), start: None }
+    }
+
+    /// Returns the setup with these rules.
+    ///
+    /// # Errors
+    /// [`InvalidSetup::Limit`] if the limit is greater than [`MAX_LIMIT`](Self::MAX_LIMIT).
+    pub const fn with_rules(self, rules: Rules) -> Result<Self, InvalidSetup> {
+        if rules.limit > Self::MAX_LIMIT {
+            return Err(InvalidSetup::Limit { limit: rules.limit });
+        }
+        Ok(Self { rules, ..self })
+    }
+
+    /// Returns the setup of a game that begins with this position rather than with rows of men.
+    ///
+    /// # Errors
+    /// [`InvalidSetup::Fen`] if the position does not fit on the board.
+    pub fn with_start(self, start: Diagram) -> Result<Self, InvalidSetup> {
+        start.check(self.size).map_err(InvalidSetup::Fen)?;
+        // Whoever writes the usual beginning down as a position means the same game.
+        let start = Some(start).filter(|start| *start != self.without_start().diagram());
+        Ok(Self { start, ..self })
+    }
+
+    /// Returns the setup of a game that begins with rows of men.
+    #[must_use]
+    pub const fn without_start(self) -> Self {
+        Self { start: None, ..self }
+    }
+
+    /// Returns the greatest number of rows of men a side, which leaves two rows free.
+    #[must_use]
+    pub const fn most_men(size: Size) -> u8 {
+        (size.rows() - 2) / 2
+    }
+
+    /// Returns the size of the board.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// Returns the number of rows of men a side.
+    #[must_use]
+    pub const fn men(self) -> u8 {
+        self.men
+    }
+
+    /// Returns when a game is drawn.
+    #[must_use]
+    pub const fn rules(self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the position that the game begins with, if it is not that with rows of men.
+    #[must_use]
+    pub const fn start(self) -> Option<Diagram> {
+        self.start
+    }
+
+    /// Returns the pieces before the first move, and whose move that is.
+    #[must_use]
+    pub fn diagram(self) -> Diagram {
+        self.start.unwrap_or_else(|| {
+            let mut diagram = Diagram::empty(Player::First);
+            let men = self.men * self.size.half();
+            for square in self.size.all().take(usize::from(men)) {
+                diagram.put(square, Player::First, false);
+            }
+            for square in self.size.all().rev().take(usize::from(men)) {
+                diagram.put(square, Player::Second, false);
+            }
+            diagram
+        })
+    }
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self::of_size(Size::STANDARD)
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self { repetition: Repetition::default(), limit: Setup::LIMIT }
+    }
+}
+
+impl Repetition {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Third, Self::First];
+
+    /// Returns the name, as on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Third => "third",
+        }
+    }
+
+    /// Returns the names of both, for whoever wrote another one.
+    #[must_use]
+    pub fn names() -> String {
+        one_of(&Self::ALL.map(Self::name))
+    }
+
+    /// Returns how often the position must have been there before.
+    #[must_use]
+    pub const fn before(self) -> u8 {
+        match self {
+            Self::First => 1,
+            Self::Third => 2,
+        }
+    }
+}
+
+impl fmt::Display for Repetition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Repetition {
+    type Err = InvalidSetup;
+
+    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
+        let found = Self::ALL.into_iter().find(|rule| rule.name().eq_ignore_ascii_case(text.trim()));
+        found.ok_or_else(|| InvalidSetup::Repetition { text: text.to_owned() })
+    }
+}
+
+/// Measures that no game has, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InvalidSetup {
+    /// Rows or columns that are odd, too few or too many.
+    Size {
+        /// The number of columns asked for.
+        columns: u8,
+        /// The number of rows asked for.
+        rows: u8,
+    },
+    /// No rows of men, or too many.
+    Men {
+        /// The number asked for.
+        men: u8,
+        /// The greatest number.
+        most: u8,
+    },
+    /// Too many moves before a draw.
+    Limit {
+        /// The number asked for.
+        limit: u16,
+    },
+    /// Not the name of a rule about repetition.
+    Repetition {
+        /// The text.
+        text: String,
+    },
+    /// A position that is none, or not one of this board.
+    Fen(FenError),
+}
+
+impl fmt::Display for InvalidSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { columns, rows } => {
+                let (least, most) = (Size::MIN, Size::MAX);
+                write!(f, "a board of {columns}x{rows} does not do: choose even numbers from {least} to {most}")
+            }
+            Self::Men { men, most: 1 } => write!(f, "{men} rows of men do not do here: choose 1"),
+            Self::Men { men, most } => write!(f, "{men} rows of men do not do here: choose from 1 to {most}"),
+            Self::Limit { limit } => {
+                write!(f, "{limit} moves are too many: choose from 1 to {}, or none", Setup::MAX_LIMIT)
+            }
+            Self::Repetition { text } => {
+                write!(f, "`{text}` is not a rule about repetition: choose {}", Repetition::names())
+            }
+            Self::Fen(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for InvalidSetup {}

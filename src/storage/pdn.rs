@@ -1,0 +1,45 @@
+//! PDN, the Portable Draughts Notation: the files that other programs of Checkers read and write.
+//!
+//! ```text
+//! [White "Anna"]
+//! [Black "high"]
+//! [Result "1-0"]
+//! [GameType "21"]
+//!
+//! 1. 11-15 23-19 2. 8-11 (2. 9-14 22-17) 22-17 1-0
+//! ```
+//!
+//! In Checkers `1-0` means that the side which starts, called Black here and Red elsewhere in Plot 4, has won. FEN is the position
+//! that a game begins with. Size, Men, Repetition and Drawafter, tags of ours, are the set-up where it is not the usual one.
+//!
+//! The whole tree of moves is read and written; of several games the first one is read. Comments are passed over, as are marks of
+//! moves and whatever else a tag may say.
+
+mod parse;
+mod read;
+mod tags;
+mod write;
+
+use super::envelope::Envelope;
+use super::error::Damage;
+use crate::core::checkers::Checkers;
+use crate::core::kind::GameKind;
+
+/// Returns the first game of a file.
+///
+/// # Errors
+/// [`Damage`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
+pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+    read::read(text)
+}
+
+/// Returns a game as a file.
+///
+/// # Errors
+/// [`Damage`] if the format is not for this game, or the game is not one that opens.
+pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
+    if game.game() == Checkers::NAME {
+        return Ok(write::write(&game.open()?));
+    }
+    Err(Damage::field("game", "PDN files are for Checkers alone: choose a name that ends in .json"))
+}

@@ -1,0 +1,123 @@
+//! The pieces of a file: tags, moves, brackets and results.
+
+use crate::storage::error::Damage;
+
+/// A piece of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// A tag and its value.
+    Tag(&'a str, String),
+    /// A variation begins.
+    Open,
+    /// A variation ends.
+    Close,
+    /// The game ends, whoever has won.
+    Result,
+    /// A move, as it is written.
+    Move(&'a str),
+}
+
+/// Goes through a text, piece by piece.
+pub(super) struct Tokens<'a> {
+    text: &'a str,
+    /// The offset of the next byte.
+    next: usize,
+}
+
+/// The results of games, in the ways in which files write them.
+const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"];
+
+impl<'a> Tokens<'a> {
+    /// Returns the beginning of a text.
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { text: text.strip_prefix('\u{feff}').unwrap_or(text), next: 0 }
+    }
+
+    /// Returns the next piece, or `None` at the end.
+    pub(super) fn next(&mut self) -> Result<Option<Token<'a>>, Damage> {
+        loop {
+            let rest = &self.text[self.next..];
+            let Some(first) = rest.chars().next() else { return Ok(None) };
+            match first {
+                '[' => return self.tag().map(Some),
+                '(' => return Ok(Some(self.take(1, Token::Open))),
+                ')' => return Ok(Some(self.take(1, Token::Close))),
+                '{' => {
+                    let end = rest.find('}').ok_or_else(|| self.damage("a comment begins here that does not end: write }"))?;
+                    self.next += end + 1;
+                }
+                // A comment to the end of the line.
+                ';' | '%' => self.next += rest.find('\n').unwrap_or(rest.len()),
+                '*' => return Ok(Some(self.take(1, Token::Result))),
+                // A mark of a move, such as `!`, or `$1`, or the setup of some programs, `/FEN/`.
+                '!' | '?' => self.next += 1,
+                '$' => self.next += 1 + rest[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - 1),
+                character if character.is_whitespace() => self.next += character.len_utf8(),
+                _ => {
+                    if let Some(token) = self.word() {
+                        return Ok(Some(token));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes so many bytes as this piece.
+    fn take(&mut self, bytes: usize, token: Token<'a>) -> Token<'a> {
+        self.next += bytes;
+        token
+    }
+
+    /// Takes a word: a result, a move with its marks, or the number of a move, which is `None`.
+    fn word(&mut self) -> Option<Token<'a>> {
+        let rest = &self.text[self.next..];
+        let is_end = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '{' | '[' | ';');
+        let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
+        if RESULTS.contains(&word) {
+            return Some(self.take(word.len(), Token::Result));
+        }
+        // The number of a move may stand right before it: `1.11-15`.
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
+        if dots > 0 {
+            self.next += digits + dots;
+            return None;
+        }
+        let mv = word.trim_end_matches(['!', '?', '*']);
+        Some(self.take(word.len(), Token::Move(mv)))
+    }
+
+    /// Takes a tag.
+    fn tag(&mut self) -> Result<Token<'a>, Damage> {
+        let wrong = |tokens: &Self| tokens.damage(r#"a tag is written as in [White "Anna"]"#);
+        let rest = &self.text[self.next + 1..];
+        let (before, quoted) = rest.split_once('"').ok_or_else(|| wrong(self))?;
+        let name = before.trim();
+        if name.is_empty() || !name.chars().all(|c| c.is_alphanumeric() || c == '_') {
+            return Err(wrong(self));
+        }
+        let mut value = String::new();
+        let mut characters = quoted.char_indices();
+        while let Some((at, character)) = characters.next() {
+            match character {
+                '"' => {
+                    let after = &quoted[at + 1..];
+                    let end = after.find(']').filter(|&end| after[..end].trim().is_empty()).ok_or_else(|| wrong(self))?;
+                    self.next = self.text.len() - after.len() + end + 1;
+                    return Ok(Token::Tag(name, value));
+                }
+                '\\' => value.extend(characters.next().map(|(_, escaped)| escaped)),
+                _ => value.push(character),
+            }
+        }
+        Err(wrong(self))
+    }
+
+    /// Returns the damage at the next piece.
+    pub(super) fn damage(&self, reason: &str) -> Damage {
+        let before = &self.text[..self.next];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        let (line, column) = (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1);
+        Damage::Format { reason: format!("line {line}, column {column}: {reason}") }
+    }
+}

@@ -1,0 +1,102 @@
+//! From the pieces of a file to a game.
+
+use super::parse::{Token, Tokens};
+use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
+use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
+use crate::core::game::Player;
+use crate::core::kind::GameKind;
+use crate::core::record::Builder;
+use crate::players::{Names, Seat};
+use crate::storage::envelope::Envelope;
+use crate::storage::error::Damage;
+use crate::storage::player_names::player_of;
+
+/// Returns the first game of a file. Whose name is not that of a computer of ours is a person; whoever opens the game chooses the
+/// players without a name.
+///
+/// # Errors
+/// [`Damage`] if the text is not PDN, or the game is not one that our rules allow.
+pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+    let mut tokens = Tokens::new(text);
+    let mut tags: Vec<(&str, String)> = Vec::new();
+    let mut token = tokens.next()?;
+    while let Some(Token::Tag(name, value)) = token {
+        tags.push((name, value));
+        token = tokens.next()?;
+    }
+    if token.is_none() && tags.is_empty() {
+        return Err(Damage::Format { reason: "there is no game in it".to_owned() });
+    }
+    let value = |wanted: &str| tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted)).map(|(_, value)| value.as_str());
+    check_type(value("GameType"))?;
+    let setup = setup(value)?;
+    let mut seats: [Option<Seat<Computer>>; 2] = [None, None];
+    let mut names = Names::default();
+    for ((seat, tag), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
+        let (who, name) = value(tag).map_or((None, None), player_of);
+        *seat = who;
+        names.set(player, name);
+    }
+    let record = moves(Checkers::start(setup), token, &mut tokens)?.finish();
+    Ok(Envelope::record::<Checkers>(setup, &record, seats).with_names::<Checkers>(&names))
+}
+
+/// Refuses a file of another game, which says so by a number.
+fn check_type(value: Option<&str>) -> Result<(), Damage> {
+    let number = value.unwrap_or(GAME_TYPE).split(',').next().unwrap_or_default().trim();
+    if number == GAME_TYPE {
+        return Ok(());
+    }
+    let reason = format!("this is another kind of draughts (GameType {number}): Plot 4 reads English draughts ({GAME_TYPE})");
+    Err(Damage::field("GameType", reason))
+}
+
+/// Returns the set-up that the tags stand for.
+fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
+    let values: Vec<(&str, &str)> = OPTIONS.into_iter().filter_map(|(tag, option)| Some((option, value(tag)?))).collect();
+    Checkers::parse_setup(&values).map_err(|error| {
+        let tag = OPTIONS.into_iter().find(|(_, option)| *option == error.option).map_or(error.option, |(tag, _)| tag);
+        Damage::field(tag, error.reason)
+    })
+}
+
+/// Returns the tree of moves, the first of whose pieces is read already.
+fn moves<'a>(
+    start: <Checkers as GameKind>::Game,
+    mut token: Option<Token<'a>>,
+    tokens: &mut Tokens<'a>,
+) -> Result<Builder<<Checkers as GameKind>::Game>, Damage> {
+    let mut record = Builder::new(start);
+    let mut line: Vec<Move> = Vec::new();
+    // For each variation that is open, the move in whose place it stands.
+    let mut forks: Vec<(usize, Move)> = Vec::new();
+    while let Some(piece) = token {
+        match piece {
+            Token::Move(text) => {
+                let number = record.plies() + 1;
+                let damage = |reason: String| Damage::Move { number, reason: format!("`{}`: {reason}", text.escape_debug()) };
+                let mv = notation::parse_move(record.position(), text).map_err(|fault| damage(fault.to_string()))?;
+                record.play(mv).map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
+                line.push(mv);
+            }
+            Token::Open => {
+                let last = line.pop().ok_or_else(|| tokens.damage("a variation stands before the first move of its line"))?;
+                forks.push((line.len(), last));
+                record.back_to(line.len());
+            }
+            Token::Close => {
+                let (plies, last) = forks.pop().ok_or_else(|| tokens.damage("a bracket closes that was not opened"))?;
+                line.truncate(plies);
+                record.back_to(plies);
+                record.play(last).map_err(|illegal| tokens.damage(&illegal.to_string()))?;
+                line.push(last);
+            }
+            // Within a variation it says how that would have ended.
+            Token::Result if !forks.is_empty() => {}
+            // Another game follows.
+            Token::Result | Token::Tag(..) => break,
+        }
+        token = tokens.next()?;
+    }
+    if forks.is_empty() { Ok(record) } else { Err(tokens.damage("a variation is not closed: write )")) }
+}

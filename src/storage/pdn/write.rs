@@ -1,0 +1,153 @@
+//! From a game to the text of a file.
+
+use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
+use crate::core::checkers::{Checkers, Move, Setup};
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::GameKind;
+use crate::core::record::Place;
+use crate::session::SavedGame;
+use crate::storage::player_names::player_name;
+
+/// The longest line of moves, in characters.
+const WIDTH: usize = 79;
+
+/// Returns a game as a file: the whole tree, the current line first.
+pub(super) fn write(game: &SavedGame<Checkers>) -> String {
+    let mut end = game.record.clone();
+    end.go_to(usize::MAX);
+    let result = result(end.position().outcome());
+    let mut text = header(game, result);
+    let mut words = Words { text: String::new(), width: 0, is_bracket: false };
+    let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];
+    let first = game.record.start().to_move().index();
+    while let Some(step) = open.pop() {
+        match step {
+            Step::Open => words.open(),
+            Step::Close => words.close(),
+            Step::Move { mv, plies, numbered } => words.mv(mv, plies + first, numbered),
+            Step::Follow { place, plies, numbered } => follow(game, place, plies, numbered, &mut open),
+        }
+    }
+    words.push(result);
+    text.push('\n');
+    text.push_str(&words.text);
+    text.push('\n');
+    text
+}
+
+/// What is to be written next.
+enum Step {
+    /// A variation begins.
+    Open,
+    /// A variation ends.
+    Close,
+    /// A move, before which so many others lie.
+    Move {
+        mv: Move,
+        plies: usize,
+        /// Whether its number stands before it, whoever makes it.
+        numbered: bool,
+    },
+    /// What follows a place of the tree.
+    Follow {
+        place: Place,
+        plies: usize,
+        /// Whether the number of the next move stands before it.
+        numbered: bool,
+    },
+}
+
+/// Puts what follows a place on the stack, the last of it first: the line, after its first move the variations of that.
+fn follow(game: &SavedGame<Checkers>, place: Place, plies: usize, numbered: bool, open: &mut Vec<Step>) {
+    let children = game.record.children(place);
+    let Some((&(mv, to), others)) = children.split_first() else { return };
+    open.push(Step::Follow { place: to, plies: plies + 1, numbered: !others.is_empty() });
+    for &(other, to) in others.iter().rev() {
+        open.push(Step::Close);
+        open.push(Step::Follow { place: to, plies: plies + 1, numbered: false });
+        open.push(Step::Move { mv: other, plies, numbered: true });
+        open.push(Step::Open);
+    }
+    open.push(Step::Move { mv, plies, numbered });
+}
+
+/// Returns the tags.
+fn header(game: &SavedGame<Checkers>, result: &str) -> String {
+    let mut tags = vec![("Event", "A game of Plot 4".to_owned())];
+    let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
+    tags.extend(PLAYERS.into_iter().zip(players));
+    tags.push(("Result", result.to_owned()));
+    tags.push(("GameType", GAME_TYPE.to_owned()));
+    let usual = Checkers::format_setup(Setup::of_size(game.setup.size()));
+    let standard = Checkers::format_setup(Setup::default());
+    for (option, value) in Checkers::format_setup(game.setup) {
+        let unsaid = if option == "size" { &standard } else { &usual };
+        let tag = OPTIONS.into_iter().find(|(_, name)| *name == option).map(|(tag, _)| tag);
+        if let Some(tag) = tag.filter(|_| !unsaid.contains(&(option, value.clone()))) {
+            tags.extend((tag == "FEN").then(|| ("SetUp", "1".to_owned())));
+            tags.push((tag, value));
+        }
+    }
+    let line = |(name, value): (&str, String)| format!("[{name} \"{}\"]\n", value.replace('\\', "\\\\").replace('"', "\\\""));
+    tags.into_iter().map(line).collect()
+}
+
+/// Returns a result as the format has it: `1-0` means that the side which starts has won.
+const fn result(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::Win(Player::First)) => "1-0",
+        Some(Outcome::Win(Player::Second)) => "0-1",
+        Some(Outcome::Draw) => "1/2-1/2",
+        None => "*",
+    }
+}
+
+/// Words with blanks between them, broken into lines.
+struct Words {
+    text: String,
+    /// The characters of the last line.
+    width: usize,
+    /// Whether the last character opens a variation, so that no blank follows.
+    is_bracket: bool,
+}
+
+impl Words {
+    /// Adds a word.
+    fn push(&mut self, word: &str) {
+        let width = word.chars().count();
+        if self.is_bracket || self.width == 0 {
+            self.is_bracket = false;
+        } else if self.width + 1 + width > WIDTH {
+            self.text.push('\n');
+            self.width = 0;
+        } else {
+            self.text.push(' ');
+            self.width += 1;
+        }
+        self.text.push_str(word);
+        self.width += width;
+    }
+
+    /// Adds a move, before which so many lie if the first side has begun.
+    fn mv(&mut self, mv: Move, plies: usize, numbered: bool) {
+        let number = plies / 2 + 1;
+        if plies.is_multiple_of(2) {
+            self.push(&format!("{number}."));
+        } else if numbered {
+            self.push(&format!("{number}..."));
+        }
+        self.push(&mv.to_string());
+    }
+
+    /// Opens a variation.
+    fn open(&mut self) {
+        self.push("(");
+        self.is_bracket = true;
+    }
+
+    /// Closes a variation.
+    fn close(&mut self) {
+        self.text.push(')');
+        self.width += 1;
+    }
+}

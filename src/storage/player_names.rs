@@ -1,0 +1,30 @@
+//! Who plays, as files of other programs have it: one text, the name of a person or of a computer of ours.
+
+use crate::core::kind::Level;
+use crate::players::{PlayerName, Seat};
+
+/// What follows the name of a person that would be read as something else without it.
+const PERSON: &str = " (Human)";
+
+/// Returns who is meant by the name of a player, and what they are called if it is a person.
+pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+    if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
+        return (Some(Seat::Human), Some(name));
+    }
+    match (text.parse(), PlayerName::new(text)) {
+        (Ok(seat), _) => (Some(seat), None),
+        (Err(_), Some(name)) => (Some(Seat::Human), Some(name)),
+        (Err(_), None) => (None, None),
+    }
+}
+
+/// Returns the name of a player, as it is read again.
+pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
+    match (seat, name.map(PlayerName::as_str)) {
+        (Seat::Computer(level), _) => level.to_string(),
+        (Seat::Human, None) => seat.name(),
+        // A person may be called as a computer is.
+        (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => format!("{name}{PERSON}"),
+        (Seat::Human, Some(name)) => name.to_owned(),
+    }
+}
