@@ -110,7 +110,8 @@ impl Brush<'_> {
             let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
             let label = match verdict {
                 Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
-                Verdict::Estimate(value) => format!("{:+}", value).replace('-', "−"),
+                // In men: hundredths of one are finer than anybody sees.
+                Verdict::Estimate(value) => format!("{:+.1}", f64::from(value) / 100.0).replace('-', "−"),
             };
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
             let galley = widgets::fitted(&self.painter, &label, font, text, 0.9 * side);
