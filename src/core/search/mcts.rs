@@ -177,10 +177,10 @@ impl<'a, G: Game, P: Playouts<G>> Growth<'a, G, P> {
             Some(Outcome::Draw) => 0.5,
             None => {
                 let first = &mut self.first;
-                let mut note = |slot: usize, player: Player| {
+                let mut tell = |slot: usize, player: Player| {
                     first[slot].get_or_insert(player);
                 };
-                self.playouts.play_out(&mut self.board, &mut self.dice, &mut note)
+                self.playouts.play_out(&mut self.board, &mut self.dice, &mut tell)
             }
         };
         self.learn(undos, result);
