@@ -264,7 +264,7 @@ fn a_game_without_the_format_is_not_saved_in_it() {
     for error in [save_game(&path, &saved), save_game_text(&path, &Envelope::of(&saved).to_text())] {
         let message = error.expect_err("Connect 4 has no SGF").to_string();
         assert!(
-            message.ends_with("game.sgf: \"game\": SGF files are for Gomoku alone: choose a name that ends in .json"),
+            message.ends_with("game.sgf: \"game\": SGF files are for Go and Gomoku alone: choose a name that ends in .json"),
             "{message}"
         );
     }

@@ -47,7 +47,7 @@ const MIN_MEGABYTES: usize = 4;
 /// The most memory that can be asked for, in MB.
 const MAX_MEGABYTES: usize = 65_536;
 
-/// Play Connect 4, four of your coins in a line, or Gomoku, five of your stones in a row
+/// Play Connect 4, four of your coins in a line, Gomoku, five of your stones in a row, or Go, surround and capture
 #[derive(Debug, Parser)]
 #[command(name = "plot4", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
 #[command(after_help = EXAMPLES, after_long_help = format!("{}\n\n{EXAMPLES}", modes::words()))]

@@ -1,5 +1,7 @@
 //! Go as a [`GameKind`]: its set-up, notation, levels and words for every front end.
 
+use std::str::FromStr;
+
 use super::area::Area;
 use super::level::{Computer, LEVELS};
 use super::point::Point;
@@ -113,12 +115,6 @@ impl GameKind for Go {
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
         let last = |name: &str| values.iter().rev().find(|(known, _)| *known == name).map(|&(_, value)| value);
-        fn read<T: std::str::FromStr<Err = InvalidSetup> + Default>(
-            option: &'static str,
-            value: Option<&str>,
-        ) -> Result<T, SetupError> {
-            value.map_or_else(|| Ok(T::default()), |text| text.parse().map_err(|error| SetupError::new(option, error)))
-        }
         let size = last("size").map_or(Ok(Setup::default().size()), parse_size)?;
         let handicap = match last("handicap") {
             None => 0,
@@ -129,8 +125,10 @@ impl GameKind for Go {
         };
         let setup = Setup::new(size).map_err(|error| SetupError::new("size", error))?;
         let setup = setup.with_handicap(handicap).map_err(|error| SetupError::new("handicap", error))?;
-        let setup = setup.with_ko(read::<Ko>("ko", last("ko"))?).with_scoring(read::<Scoring>("scoring", last("scoring"))?);
-        let setup = setup.with_dead(read::<Dead>("dead", last("dead"))?).with_usual_komi();
+        let setup = setup
+            .with_ko(read_or_usual::<Ko>("ko", last("ko"))?)
+            .with_scoring(read_or_usual::<Scoring>("scoring", last("scoring"))?);
+        let setup = setup.with_dead(read_or_usual::<Dead>("dead", last("dead"))?).with_usual_komi();
         match last("komi") {
             None => Ok(setup),
             Some(text) => Ok(setup.with_komi(text.parse::<Komi>().map_err(|error| SetupError::new("komi", error))?)),
@@ -139,18 +137,17 @@ impl GameKind for Go {
 
     fn describe_setup(setup: Setup) -> String {
         let size = setup.size();
-        let mut text = format!("{size}x{size}, komi {}", setup.komi());
-        if setup.handicap() > 0 {
-            text += &format!(", {} handicap stones", setup.handicap());
-        }
-        text + match setup.scoring() {
-            Scoring::Area => ", area scoring",
-            Scoring::Stones => ", stones scoring",
-        } + match setup.ko() {
-            Ko::Positional => ", positional superko",
-            Ko::Simple => ", simple ko",
-            Ko::None => ", no ko rule",
-        }
+        let handicap = match setup.handicap() {
+            0 => String::new(),
+            stones => format!(", {stones} handicap stones"),
+        };
+        let scoring = setup.scoring().name();
+        let ko = match setup.ko() {
+            Ko::Positional => "positional superko",
+            Ko::Simple => "simple ko",
+            Ko::None => "no ko rule",
+        };
+        format!("{size}x{size}, komi {}{handicap}, {scoring} scoring, {ko}", setup.komi())
     }
 
     fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
@@ -311,6 +308,11 @@ impl GameKind for Go {
         bytes[16] = position.setup().size();
         bytes
     }
+}
+
+/// Returns the value of an option, or the usual one where it is not given.
+fn read_or_usual<T: FromStr<Err = InvalidSetup> + Default>(option: &'static str, value: Option<&str>) -> Result<T, SetupError> {
+    value.map_or_else(|| Ok(T::default()), |text| text.parse().map_err(|error| SetupError::new(option, error)))
 }
 
 /// Returns what is right where a board does not have a point.

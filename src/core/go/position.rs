@@ -202,7 +202,6 @@ impl Position {
     }
 
     /// Returns whose a point is when the board is counted as it stands, without the stones that are called dead.
-    #[must_use]
     pub fn owners(&self) -> impl Fn(Point) -> Owner + use<> {
         owners(self.setup.size(), &self.living())
     }

@@ -54,7 +54,6 @@ impl Seen {
 }
 
 /// Returns the way that a hash takes at a branch.
-#[expect(clippy::cast_possible_truncation, reason = "the lowest bits are taken on purpose")]
 const fn way(hash: u128, depth: u32) -> usize {
     (hash >> (depth * BITS)) as usize % WAYS
 }

@@ -17,7 +17,7 @@ const HIGH_MOVES: u32 = 900_000;
 /// The games of Medium and Low for each move.
 const MEDIUM_GAMES: u32 = 250;
 /// As above.
-const LOW_GAMES: u32 = 60;
+const LOW_GAMES: u32 = 200;
 /// How many games tell what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
 /// How many of them are played first, and how often in a hundred each point must be somebody's in them for the others to be played.

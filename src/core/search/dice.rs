@@ -23,7 +23,6 @@ impl Dice {
 
     /// Returns a number below `bound`, each about equally likely.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the result is less than the bound, which is a usize")]
     pub const fn below(&mut self, bound: usize) -> usize {
         (((self.roll() >> 32) * bound as u64) >> 32) as usize
     }

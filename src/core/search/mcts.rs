@@ -2,6 +2,7 @@
 //! and Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go", 2011).
 
 mod node;
+mod prior;
 
 use super::dice::Dice;
 use super::{Ended, Report, RootMove};
@@ -9,6 +10,7 @@ use crate::core::control::Control;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::score::Score;
 use node::{Node, Tree};
+pub use prior::Prior;
 
 /// What the search is told of a game: which moves are worth a try, and how games end that are played from a position on.
 ///
@@ -42,31 +44,6 @@ pub trait Playouts<G: Game> {
     fn slots(&self, board: &Self::Board) -> usize;
 }
 
-/// What is thought of a move before it is tried: games that were never played.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Prior {
-    /// How many.
-    pub games: f32,
-    /// How many of them are won.
-    pub wins: f32,
-}
-
-impl Prior {
-    /// Nothing is known.
-    pub const EVEN: Self = Self { games: 10.0, wins: 5.0 };
-
-    /// Adds games that are won.
-    pub const fn praise(&mut self, games: f32) {
-        self.games += games;
-        self.wins += games;
-    }
-
-    /// Adds games that are lost.
-    pub const fn blame(&mut self, games: f32) {
-        self.games += games;
-    }
-}
-
 /// The techniques of a search, and how far it goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TreeOptions {
@@ -88,8 +65,6 @@ impl Default for TreeOptions {
     }
 }
 
-/// How many games a move needs for its own result to count as much as what it did later in games.
-const RAVE_EQUIVALENCE: f32 = 2500.0;
 /// How often progress is reported, in games.
 const REPORT_EVERY: u32 = 1000;
 /// The greatest estimate: more than any share of games won says.
@@ -202,10 +177,10 @@ impl<'a, G: Game, P: Playouts<G>> Growth<'a, G, P> {
             Some(Outcome::Draw) => 0.5,
             None => {
                 let first = &mut self.first;
-                let mut note = |slot: usize, player: Player| {
+                let mut tell = |slot: usize, player: Player| {
                     first[slot].get_or_insert(player);
                 };
-                self.playouts.play_out(&mut self.board, &mut self.dice, &mut note)
+                self.playouts.play_out(&mut self.board, &mut self.dice, &mut tell)
             }
         };
         self.learn(undos, result);

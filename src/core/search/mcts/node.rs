@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use super::{Prior, RAVE_EQUIVALENCE};
+use super::prior::Prior;
+
+/// How many games a move needs for its own result to count as much as what it did later in games.
+const RAVE_EQUIVALENCE: f32 = 2500.0;
 
 /// A move, and what became of the games in which it was made here.
 #[derive(Clone, Debug)]
