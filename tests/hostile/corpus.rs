@@ -92,9 +92,9 @@ impl Corpus {
         .into();
         for &game in GameId::ALL {
             for _ in 0..6 {
-                let (own, sgf, text) = for_game!(game, K => played::<K>(chance));
+                let (own, others, text) = for_game!(game, K => played::<K>(chance));
                 games.push(own.into_bytes());
-                games.extend(sgf.map(String::into_bytes));
+                games.extend(others.into_iter().map(String::into_bytes));
                 lines.push(text.into_bytes());
             }
         }
@@ -123,8 +123,8 @@ impl Corpus {
     }
 }
 
-/// Returns a game that is played by chance on a board by chance: as a file, in SGF if it has such, and its moves.
-fn played<K: GameKind>(chance: &mut Chance) -> (String, Option<String>, String) {
+/// Returns a game that is played by chance on a board by chance: as a file, in the formats of its own that it has, and its moves.
+fn played<K: GameKind>(chance: &mut Chance) -> (String, Vec<String>, String) {
     let mut setup = K::Setup::default();
     for _ in 0..chance.below(3) {
         let options = options(K::setup_aspects(setup), chance);
@@ -143,8 +143,8 @@ fn played<K: GameKind>(chance: &mut Chance) -> (String, Option<String>, String) 
             game.record.undo();
         }
     }
-    let sgf = format_file(Path::new("game.sgf"), &Envelope::of(&game)).ok();
-    (format_game(&game), sgf, K::format_moves(setup, game.record.moves()))
+    let others = ["game.sgf", "game.pdn"].map(|name| format_file(Path::new(name), &Envelope::of(&game)).ok());
+    (format_game(&game), others.into_iter().flatten().collect(), K::format_moves(setup, game.record.moves()))
 }
 
 /// Returns the options of one of several aspects.

@@ -43,6 +43,14 @@ macro_rules! for_game {
                 type $kind = plot4::games::Gomoku;
                 $code
             }
+            plot4::games::GameId::Go => {
+                type $kind = plot4::games::Go;
+                $code
+            }
+            plot4::games::GameId::Checkers => {
+                type $kind = plot4::games::Checkers;
+                $code
+            }
         }
     };
 }
@@ -113,7 +121,7 @@ fn check_game<K: GameKind>(game: &SavedGame<K>) {
 /// Reads bytes as a saved game, and returns whether they are one.
 fn read_game(bytes: &[u8]) -> bool {
     let mut is_game = false;
-    for name in ["game.json", "game.sgf"] {
+    for name in ["game.json", "game.sgf", "game.pdn"] {
         if bytes.len() as u64 > MAX_FILE_BYTES {
             continue; // It would not be read at all.
         }
