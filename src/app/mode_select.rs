@@ -148,6 +148,9 @@ fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: 
     place
 }
 
+/// The size of the name of a game that can be chosen.
+const TITLE: f32 = 15.0;
+
 /// Shows a game to choose, with its picture, and what it is about where there is room for it.
 fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
@@ -167,14 +170,22 @@ fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requ
     let has_summary = rect.height() > 50.0;
     let side = if has_summary { 44.0 } else { 28.0 };
     let emblem = Rect::from_center_size(pos2(rect.left() + 10.0 + side / 2.0, rect.center().y), vec2(side, side));
-    (game.emblem)(ui, emblem);
     let left = emblem.right() + if has_summary { 14.0 } else { 10.0 };
     let (middle, room) = (rect.center().y, rect.right() - left - 6.0);
-    let title = pos2(left, if has_summary { middle - 10.0 } else { middle });
-    widgets::line(painter, title, Align2::LEFT_CENTER, game.title, theme::strong(15.0), palette.text, room);
-    if has_summary {
-        let at = pos2(left, middle + 10.0);
-        widgets::line(painter, at, Align2::LEFT_CENTER, game.summary, theme::regular(13.0), palette.text_weak, room);
+    let width = 1.05 * widgets::text_width(painter, game.title, TITLE);
+    if width > room {
+        // Where many games share a narrow window, the name does without the picture.
+        let room = rect.width() - 12.0;
+        let font = theme::strong((TITLE * room / width).min(TITLE));
+        widgets::line(painter, rect.center(), Align2::CENTER_CENTER, game.title, font, palette.text, room);
+    } else {
+        (game.emblem)(ui, emblem);
+        let title = pos2(left, if has_summary { middle - 10.0 } else { middle });
+        widgets::line(painter, title, Align2::LEFT_CENTER, game.title, theme::strong(TITLE), palette.text, room);
+        if has_summary {
+            let at = pos2(left, middle + 10.0);
+            widgets::line(painter, at, Align2::LEFT_CENTER, game.summary, theme::regular(13.0), palette.text_weak, room);
+        }
     }
     if widgets::activated(&response) {
         requests.push(Command::ChooseGame(game.name));

@@ -41,6 +41,13 @@ impl Aim {
     }
 }
 
+/// Returns the squares of a move half made, the one where it begins first.
+#[must_use]
+pub fn squares(begun: Move) -> Vec<Square> {
+    // Without a jump it is a piece in hand, which has gone nowhere yet.
+    if begun.is_jump() { begun.path() } else { vec![begun.from()] }
+}
+
 /// Returns the legal moves.
 #[must_use]
 pub fn legal(position: &Position) -> Vec<Move> {
@@ -135,7 +142,7 @@ mod tests {
                     aim = next;
                     format!(
                         "{:?}",
-                        aim.begun.map(Move::path).unwrap_or_default().iter().map(|square| square.number()).collect::<Vec<_>>()
+                        aim.begun.map(squares).unwrap_or_default().iter().map(|square| square.number()).collect::<Vec<_>>()
                     )
                 }
                 Some(Touch::Play(mv)) => format!("{mv}"),

@@ -209,10 +209,10 @@ impl Brush<'_> {
         self.painter.rect_filled(squares.expand(line), 0.0, self.wood.edge);
         let ctx = self.painter.ctx().clone();
         let [light, dark] = [Sprite::Light, Sprite::Dark].map(|sprite| self.pictures.get(&ctx, sprite, side));
-        let size = self.layout.size();
-        for row in 0..size.rows() {
-            for column in 0..size.columns() {
-                let texture = if size.at(row, column).is_some() { dark } else { light };
+        let measures = self.layout.size();
+        for row in 0..measures.rows() {
+            for column in 0..measures.columns() {
+                let texture = if measures.at(row, column).is_some() { dark } else { light };
                 // Neighbours differ, as pieces of wood do.
                 let turn = if (row + column / 2).is_multiple_of(2) {
                     WHOLE
@@ -232,7 +232,7 @@ impl Brush<'_> {
             self.painter.rect_filled(self.layout.square(square), 0.0, tint);
         }
         let Some(begun) = scene.begun else { return };
-        for square in begun.path() {
+        for square in aim::squares(begun) {
             self.painter.rect_filled(self.layout.square(square), 0.0, tint);
         }
         let side = self.layout.side();

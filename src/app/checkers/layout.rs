@@ -32,14 +32,14 @@ impl Layout {
     /// Returns the largest board that fits into `area`, in its middle.
     #[must_use]
     pub fn fit(area: Rect, size: Size, pixels_per_point: f32) -> Self {
-        let side =
-            ((Self::side_for(area.size(), size) * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
-        let squares = measures(size) * side;
-        let height = squares.y + (2.0 * FRAME + EDGE) * side;
+        let exact = Self::side_for(area.size(), size);
+        let square = ((exact * pixels_per_point).floor() / pixels_per_point).max(1.0 / pixels_per_point);
+        let squares = measures(size) * square;
+        let height = squares.y + (2.0 * FRAME + EDGE) * square;
         let left = area.center().x - squares.x / 2.0;
-        let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + FRAME * side;
+        let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + FRAME * square;
         let on_pixel = |points: f32| (points * pixels_per_point).round() / pixels_per_point;
-        Self { size, side, corner: pos2(on_pixel(left), on_pixel(top)), pixel: 1.0 / pixels_per_point }
+        Self { size, side: square, corner: pos2(on_pixel(left), on_pixel(top)), pixel: 1.0 / pixels_per_point }
     }
 
     /// Returns the side of a square of the largest board that fits into an area, in points.
@@ -52,8 +52,8 @@ impl Layout {
     /// Returns the height of a board that is this wide, in points.
     #[must_use]
     pub fn height_for(width: f32, size: Size) -> f32 {
-        let side = Self::side_for(vec2(width, f32::INFINITY), size);
-        (measures(size).y + 2.0 * FRAME + EDGE) * side
+        let square = Self::side_for(vec2(width, f32::INFINITY), size);
+        (measures(size).y + 2.0 * FRAME + EDGE) * square
     }
 
     /// Returns the size of the board.

@@ -172,21 +172,16 @@ impl GameKind for Checkers {
         if !sizes.contains(&setup.size()) {
             sizes.push(setup.size());
         }
-        let men = (1..=Setup::most_men(setup.size())).filter_map(|men| {
-            let other = Setup::new(setup.size().columns(), setup.size().rows(), men).and_then(|setup| setup.with_rules(rules));
-            Some((men.to_string(), if men == setup.men() { setup } else { other.ok()? }))
-        });
         let repetition = Repetition::ALL.into_iter().filter_map(|repetition| {
             let label = match repetition {
-                Repetition::Third => "Three times",
-                Repetition::First => "Twice",
+                Repetition::Third => "Third",
+                Repetition::First => "Second",
             };
             Some((label.to_owned(), setup.with_rules(Rules { repetition, ..rules }).ok()?))
         });
         let mut aspects = vec![
             Aspect { label: "Board", options: sizes.into_iter().map(of_size).collect() },
-            Aspect { label: "Rows of men", options: men.collect() },
-            Aspect { label: "Drawn if a position is there", options: repetition.collect() },
+            Aspect { label: "Repetition", options: repetition.collect() },
         ];
         if setup.start().is_some() {
             let options = vec![("Rows of men".to_owned(), setup.without_start()), ("This position".to_owned(), setup)];
