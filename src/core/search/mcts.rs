@@ -65,6 +65,8 @@ impl Default for TreeOptions {
     }
 }
 
+/// A move that was tried so many times less often than the best one has no value of its own.
+const TRIED: u32 = 50;
 /// How often progress is reported, in games.
 const REPORT_EVERY: u32 = 1000;
 /// The greatest estimate: more than any share of games won says.
@@ -254,13 +256,14 @@ impl<'a, G: Game, P: Playouts<G>> Growth<'a, G, P> {
             }
         }
         let score = estimate(self.tree.get(best).share());
+        let enough = (self.tree.get(best).games() / TRIED).max(1);
         let mut moves: Vec<RootMove<G::Move>> = Vec::new();
         for child in self.tree.children(root) {
             let found = self.tree.get(child);
             if let Some(mv) = found.mv {
                 // A move that was hardly tried looks as good as its few games: no better than the one that was preferred to it.
                 let own = if child == best { score } else { estimate(found.share()).min(score.just_below()) };
-                moves.push(RootMove { mv, score: own, exact: found.games() > 0 });
+                moves.push(RootMove { mv, score: own, exact: child == best || found.games() >= enough });
             }
         }
         let mut order = Vec::new();
