@@ -92,7 +92,9 @@ fn a_mutated_file_is_an_error_or_a_legal_game() {
                     let at = chance(&mut seed) % bytes.len();
                     match chance(&mut seed) % 3 {
                         0 => bytes[at] = b"0123456789-x,:KWB\"[]{} "[chance(&mut seed) % 23],
-                        1 => drop(bytes.remove(at)),
+                        1 => {
+                            bytes.remove(at);
+                        }
                         _ => bytes.insert(at, b"0123456789-x,:KWB\"[]{} "[chance(&mut seed) % 23]),
                     }
                 }

@@ -168,9 +168,7 @@ fn a_mutated_file_is_an_error_or_a_legal_game() {
     let mut seed = 7;
     let mut opened = 0;
     for _ in 0..40 {
-        let mut sources = vec![GAME.to_owned()];
-        sources.push(write(&random_game(&mut seed)));
-        for source in sources {
+        for source in [GAME.to_owned(), write(&random_game(&mut seed))] {
             for _ in 0..40 {
                 let mut bytes = source.clone().into_bytes();
                 for _ in 0..chance(&mut seed) % 4 + 1 {
@@ -179,8 +177,10 @@ fn a_mutated_file_is_an_error_or_a_legal_game() {
                         break;
                     }
                     match chance(&mut seed) % 4 {
-                        0 => bytes[at] = (chance(&mut seed) % 256) as u8,
-                        1 => drop(bytes.remove(at)),
+                        0 => bytes[at] = u8::try_from(chance(&mut seed) % 256).unwrap_or(0),
+                        1 => {
+                            bytes.remove(at);
+                        }
                         2 => bytes.insert(at, b"()[]{}\"\\*;-x19 "[chance(&mut seed) % 15]),
                         _ => bytes.truncate(at.max(1)),
                     }
