@@ -132,7 +132,7 @@ fn random_game(seed: &mut u64) -> SavedGame<Checkers> {
     let (columns, rows) = sizes[chance(seed) % sizes.len()];
     let setup = Setup::of_size(Size::new(columns, rows).expect("a size"));
     let mut game = SavedGame::<Checkers>::new(setup, [Seat::Human; 2], 1);
-    for _ in 0..chance(seed) % 5 + 1 {
+    for _ in 0..=(chance(seed) % 5) {
         game.record.go_to(chance(seed) % (game.record.moves().len() + 1));
         for _ in 0..chance(seed) % 60 {
             let moves = Checkers::listed_moves(game.record.position());
@@ -168,19 +168,19 @@ fn a_mutated_file_is_an_error_or_a_legal_game() {
     let mut seed = 7;
     let mut opened = 0;
     for _ in 0..40 {
-        let mut sources = vec![GAME.to_owned()];
-        sources.push(write(&random_game(&mut seed)));
-        for source in sources {
+        for source in [GAME.to_owned(), write(&random_game(&mut seed))] {
             for _ in 0..40 {
                 let mut bytes = source.clone().into_bytes();
-                for _ in 0..chance(&mut seed) % 4 + 1 {
+                for _ in 0..=(chance(&mut seed) % 4) {
                     let at = chance(&mut seed) % bytes.len().max(1);
                     if bytes.is_empty() {
                         break;
                     }
                     match chance(&mut seed) % 4 {
-                        0 => bytes[at] = (chance(&mut seed) % 256) as u8,
-                        1 => drop(bytes.remove(at)),
+                        0 => bytes[at] = u8::try_from(chance(&mut seed) % 256).unwrap_or(0),
+                        1 => {
+                            bytes.remove(at);
+                        }
                         2 => bytes.insert(at, b"()[]{}\"\\*;-x19 "[chance(&mut seed) % 15]),
                         _ => bytes.truncate(at.max(1)),
                     }

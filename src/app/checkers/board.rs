@@ -219,8 +219,8 @@ impl Brush<'_> {
                 } else {
                     Rect::from_min_max(WHOLE.right_bottom(), WHOLE.left_top())
                 };
-                let place = self.layout.place(row, column);
-                self.painter.add(RectShape::filled(place, 0.0, Color32::WHITE).with_texture(texture, turn));
+                let ground = self.layout.place(row, column);
+                self.painter.add(RectShape::filled(ground, 0.0, Color32::WHITE).with_texture(texture, turn));
             }
         }
     }
