@@ -236,7 +236,7 @@ fn the_title_and_the_mode_selection() {
     let home = home();
     let mut window = open(home.path(), true, Launch::default());
     window.key(Key::Space);
-    for game in ["Connect 4", "Gomoku"] {
+    for game in ["Connect 4", "Gomoku", "Go"] {
         look(&mut faults, &mut window, &format!("modes of {game}"));
         window.key(Key::ArrowRight);
         look(&mut faults, &mut window, &format!("modes of {game}, second side"));

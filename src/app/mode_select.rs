@@ -129,6 +129,9 @@ fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: 
     place
 }
 
+/// The sizes of the name of a game: the largest at which all of it can be read.
+const TITLES: [f32; 3] = [15.0, 13.0, 11.5];
+
 /// Shows a game to choose, with its picture, and what it is about where there is room for it.
 fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
@@ -148,12 +151,20 @@ fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requ
     let has_summary = rect.height() > 50.0;
     let side = if has_summary { 44.0 } else { 28.0 };
     let emblem = Rect::from_center_size(pos2(rect.left() + 10.0 + side / 2.0, rect.center().y), vec2(side, side));
-    (game.emblem)(ui, emblem);
     let left = emblem.right() + if has_summary { 14.0 } else { 10.0 };
     let (middle, room) = (rect.center().y, rect.right() - left - 6.0);
-    let title = pos2(left, if has_summary { middle - 10.0 } else { middle });
-    widgets::line(painter, title, Align2::LEFT_CENTER, game.title, theme::strong(15.0), palette.text, room);
-    if has_summary {
+    let width = |size: f32| painter.layout_no_wrap(game.title.to_owned(), theme::strong(size), palette.text).size().x;
+    if width(TITLES[0]) <= room {
+        (game.emblem)(ui, emblem);
+        let title = pos2(left, if has_summary { middle - 10.0 } else { middle });
+        widgets::line(painter, title, Align2::LEFT_CENTER, game.title, theme::strong(TITLES[0]), palette.text, room);
+    } else {
+        // Where several games share a narrow window the name goes before the picture.
+        let room = rect.width() - 8.0;
+        let size = TITLES.into_iter().find(|&size| width(size) <= room).unwrap_or(TITLES[TITLES.len() - 1]);
+        widgets::line(painter, rect.center(), Align2::CENTER_CENTER, game.title, theme::strong(size), palette.text, room);
+    }
+    if has_summary && width(TITLES[0]) <= room {
         let at = pos2(left, middle + 10.0);
         widgets::line(painter, at, Align2::LEFT_CENTER, game.summary, theme::regular(13.0), palette.text_weak, room);
     }
