@@ -110,7 +110,7 @@ impl Level for Computer {
             all.sort_unstable();
         }
         let options = all.into_iter().map(|games| (thousands(games.into()), Self::Playouts(games))).collect();
-        vec![Aspect { label: "Games a move", options }]
+        vec![Aspect { label: "Games", options }]
     }
 }
 
