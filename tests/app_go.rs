@@ -10,18 +10,18 @@ use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
 use window_harness::{Window, home};
 
-/// Returns what starts a game between these two on a board of this size, after these moves.
-fn launch(size: u8, dead: Dead, modes: [&str; 2], moves: &str) -> Launch {
+/// Returns what starts a game between these two on a board of this size, after these line.
+fn launch(size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Launch {
     let setup = Setup::new(size).expect("a size").with_dead(dead);
     let seats = modes.map(|mode| Some(mode.parse().expect("a mode")));
-    let moves: Vec<Move> = moves.split_whitespace().map(|name| Move::Place(name.parse().expect("a point"))).collect();
-    let game = Envelope::position::<Go>(setup, &moves, seats, Some(7));
+    let line: Vec<Move> = line.split_whitespace().map(|name| Move::Place(name.parse().expect("a point"))).collect();
+    let game = Envelope::position::<Go>(setup, &line, seats, Some(7));
     Launch { start: Start::Game(Box::new(game)), ..Launch::default() }
 }
 
 /// Opens that game.
-fn open(home: &Path, size: u8, dead: Dead, modes: [&str; 2], moves: &str) -> Window {
-    Window::open(home, launch(size, dead, modes, moves))
+fn open(home: &Path, size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Window {
+    Window::open(home, launch(size, dead, modes, line))
 }
 
 /// Types the name of a point, and Enter.

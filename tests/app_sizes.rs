@@ -252,7 +252,7 @@ fn the_title_and_the_mode_selection() {
     let home = home();
     let mut window = open(home.path(), true, Launch::default());
     window.key(Key::Space);
-    for game in ["Connect 4", "Gomoku", "Checkers"] {
+    for game in ["Connect 4", "Gomoku", "Go", "Checkers"] {
         look(&mut faults, &mut window, &format!("modes of {game}"));
         window.key(Key::ArrowRight);
         look(&mut faults, &mut window, &format!("modes of {game}, second side"));

@@ -144,6 +144,7 @@ impl Brush<'_> {
     }
 
     /// Returns the colour of the dashes around a player's stone that is only thought of.
+    #[must_use]
     pub const fn dash_colour(&self, player: Player) -> Color32 {
         match player {
             Player::First => self.wood.black_dashes,

@@ -161,6 +161,7 @@ pub const fn accent(player: Player, palette: &Palette) -> Color32 {
 }
 
 /// Returns the colour of a player's stones, seen from afar: black ones on dark ground are slate.
+#[must_use]
 pub const fn face(player: Player, palette: &Palette) -> Color32 {
     match (player, palette.is_dark) {
         (Player::First, true) => Color32::from_rgb(0x52, 0x5E, 0x78),

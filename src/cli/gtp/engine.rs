@@ -6,12 +6,11 @@ use super::command::Command;
 use super::score::{final_score, status_list};
 use super::time::{Clock, Left};
 use crate::clock::Stopwatch;
-use crate::core::control::{Control, Unlimited};
+use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::go::strategy::{endless, strategy};
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
 use crate::core::kind::{Characters, Colour, GameKind, TextLook};
-use crate::core::search::{Report, Strategy};
 use crate::storage::load_game;
 use crate::worker::{Deadline, choose};
 
@@ -83,7 +82,10 @@ impl Engine {
             "list_commands" => Ok(COMMANDS.join("\n")),
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
-            "clear_board" => self.clear(),
+            "clear_board" => {
+                self.clear();
+                Ok(String::new())
+            }
             "komi" => self.set_komi(command.argument(0)?),
             "play" => self.play(player(command.argument(0)?)?, command.argument(1)?),
             "genmove" => self.generate(player(command.argument(0)?)?),
@@ -123,15 +125,15 @@ impl Engine {
         let size = u8::try_from(size).ok().filter(|&size| size <= MAX_SIZE);
         let setup = size.and_then(|size| Setup::new(size).ok()).ok_or("unacceptable size")?;
         self.setup = setup.with_ko(self.setup.ko()).with_komi(self.setup.komi());
-        self.clear()
+        self.clear();
+        Ok(String::new())
     }
 
     /// Begins a new game.
-    fn clear(&mut self) -> Answer {
+    fn clear(&mut self) {
         self.position = Position::start(self.setup);
         self.before.clear();
         self.left = [None; 2];
-        Ok(String::new())
     }
 
     /// Gives White other points; the game goes on.
@@ -171,13 +173,14 @@ impl Engine {
         let position = self.position.with_turn(player);
         let empty = position.empty_points().len();
         let budget = self.clock.and_then(|clock| clock.budget(self.left[player.index()], empty));
-        let (mut thinker, mut control): (Box<dyn Strategy<Position>>, Box<dyn Control<Report<Move>>>) = match budget {
-            Some(budget) if self.player == Computer::High => {
-                (endless(self.seed), Box::new(Deadline::new(Stopwatch::start(), budget, || false)))
+        let report = match budget.filter(|_| self.player == Computer::High) {
+            Some(budget) => {
+                let mut control = Deadline::new(Stopwatch::start(), budget, || false);
+                choose(&mut *endless(self.seed), &position, &mut control)
             }
-            Some(_) | None => (strategy(self.player, self.setup, self.seed), Box::new(Unlimited)),
+            None => choose(&mut *strategy(self.player, self.setup, self.seed), &position, &mut Unlimited),
         };
-        let report = choose(&mut *thinker, &position, &mut *control).ok_or("the game is over")?;
+        let report = report.ok_or("the game is over")?;
         self.make(player, report.best)?;
         Ok(report.best.to_string().to_uppercase())
     }
@@ -214,7 +217,7 @@ impl Engine {
         }
         let plies = if command.arguments.len() > 1 { command.number(1)?.saturating_sub(1) } else { u32::MAX };
         self.setup = game.setup.with_ko(self.setup.ko());
-        self.clear()?;
+        self.clear();
         let mut record = game.record;
         record.go_to(usize::MAX);
         for &mv in record.played().iter().take(usize::try_from(plies).unwrap_or(usize::MAX)) {

@@ -57,12 +57,12 @@ mod tests {
     #[test]
     fn a_move_has_its_share_of_the_time() {
         let seconds = Duration::from_secs;
-        assert_eq!(Clock::new(0, 1, 1).budget(None, 81), Some(seconds(1) - RESERVE));
+        assert_eq!(Clock::new(0, 1, 1).budget(None, 81), Some(seconds(1).saturating_sub(RESERVE)));
         assert_eq!(Clock::new(0, 5, 0).budget(None, 81), None, "no limit");
         assert_eq!(Clock::new(0, 0, 0).budget(None, 81), Some(LEAST));
-        assert_eq!(Clock::new(270, 0, 0).budget(None, 81), Some(seconds(10) - RESERVE));
+        assert_eq!(Clock::new(270, 0, 0).budget(None, 81), Some(seconds(10).saturating_sub(RESERVE)));
         let left = Left { time: seconds(10), stones: 5 };
-        assert_eq!(Clock::new(0, 10, 5).budget(Some(left), 10), Some(seconds(2) - RESERVE));
+        assert_eq!(Clock::new(0, 10, 5).budget(Some(left), 10), Some(seconds(2).saturating_sub(RESERVE)));
         let over = Left { time: Duration::ZERO, stones: 0 };
         assert_eq!(Clock::new(60, 0, 0).budget(Some(over), 10), Some(LEAST));
     }

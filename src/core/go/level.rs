@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::count::counted;
+use crate::core::count::{counted, thousands};
 use crate::core::kind::{Aspect, Extras, Level, LevelError};
 
 /// A computer player: how it chooses its moves.
@@ -56,7 +56,7 @@ impl Level for Computer {
             Self::Medium => "Medium".to_owned(),
             Self::High => "High".to_owned(),
             Self::Random => "Random".to_owned(),
-            Self::Playouts(games) => counted(games.into(), "game"),
+            Self::Playouts(games) => thousands(games.into()),
         }
     }
 
@@ -109,8 +109,8 @@ impl Level for Computer {
             all.push(games);
             all.sort_unstable();
         }
-        let options = all.into_iter().map(|games| (counted(games.into(), "game"), Self::Playouts(games))).collect();
-        vec![Aspect { label: "For each move", options }]
+        let options = all.into_iter().map(|games| (thousands(games.into()), Self::Playouts(games))).collect();
+        vec![Aspect { label: "Games", options }]
     }
 }
 
