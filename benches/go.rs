@@ -1,7 +1,6 @@
 //! Playouts a second of the tree search, on one thread; each search is whole, and its report is looked at.
 
-use std::time::Instant;
-
+use plot4::clock::Stopwatch;
 use plot4::core::control::Unlimited;
 use plot4::core::go::playout::{GoPlayouts, Style};
 use plot4::core::go::{Move, Position, Setup};
@@ -19,7 +18,7 @@ fn main() {
         let position = Position::start(Setup::new(size).expect("a size"));
         let options = TreeOptions { playouts, ..TreeOptions::default() };
         let search = TreeSearch::new(GoPlayouts::new(style, priors), options);
-        let start = Instant::now();
+        let start = Stopwatch::start();
         let report = search.run(&position, 1, &mut Unlimited).expect("the game is in progress");
         let seconds = start.elapsed().as_secs_f64();
         assert_eq!(report.nodes, u64::from(playouts));

@@ -10,7 +10,7 @@ use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
 use window_harness::{Window, home};
 
-/// Returns what starts a game between these two on a board of this size, after these line.
+/// Returns what starts a game between these two on a board of this size, after these moves.
 fn launch(size: u8, dead: Dead, modes: [&str; 2], line: &str) -> Launch {
     let setup = Setup::new(size).expect("a size").with_dead(dead);
     let seats = modes.map(|mode| Some(mode.parse().expect("a mode")));
