@@ -153,7 +153,7 @@ fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requ
     let emblem = Rect::from_center_size(pos2(rect.left() + 10.0 + side / 2.0, rect.center().y), vec2(side, side));
     let left = emblem.right() + if has_summary { 14.0 } else { 10.0 };
     let (middle, room) = (rect.center().y, rect.right() - left - 6.0);
-    let width = |size: f32| painter.layout_no_wrap(game.title.to_owned(), theme::strong(size), palette.text).size().x;
+    let width = |points: f32| painter.layout_no_wrap(game.title.to_owned(), theme::strong(points), palette.text).size().x;
     if width(TITLES[0]) <= room {
         (game.emblem)(ui, emblem);
         let title = pos2(left, if has_summary { middle - 10.0 } else { middle });
@@ -161,8 +161,8 @@ fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requ
     } else {
         // Where several games share a narrow window the name goes before the picture.
         let room = rect.width() - 8.0;
-        let size = TITLES.into_iter().find(|&size| width(size) <= room).unwrap_or(TITLES[TITLES.len() - 1]);
-        widgets::line(painter, rect.center(), Align2::CENTER_CENTER, game.title, theme::strong(size), palette.text, room);
+        let fitting = TITLES.into_iter().find(|&points| width(points) <= room).unwrap_or(TITLES[TITLES.len() - 1]);
+        widgets::line(painter, rect.center(), Align2::CENTER_CENTER, game.title, theme::strong(fitting), palette.text, room);
     }
     if has_summary && width(TITLES[0]) <= room {
         let at = pos2(left, middle + 10.0);
