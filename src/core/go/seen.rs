@@ -48,7 +48,9 @@ impl Seen {
         if self.contains(hash) {
             return self.clone();
         }
-        let mixed = (hash ^ hash >> 61).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
+        // The empty board has the hash 0, and counts as any other.
+        let mixed =
+            (hash ^ hash >> 61).wrapping_add(0xD1B5_4A32_D192_ED03).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
         Self { root: Some(Arc::new(added(self.root.as_deref(), hash, 0))), sum: self.sum.wrapping_add(mixed ^ mixed >> 64) }
     }
 }

@@ -110,10 +110,11 @@ mod tests {
     fn a_hane_matches_on_every_side_and_in_both_colours() {
         for (stones, at, expected) in [
             ("D4 D5 F4", "D6", false),
-            ("D5 E5 F5", "E4", true),  // X O X above the point
-            ("D5 E5 D3", "E4", false), // the corner that matters has a stone of X, and so it is a magari of neither
+            ("D5 E5 F5", "E4", true), // X O X above the point
+            ("D5 E5 D3", "E4", true), // a hane that does not cut, whatever stands in the corners below
             ("E5 D5 E3", "F4", false),
-            ("E1 D1", "E2", false),
+            ("E1 D1", "E2", true),     // the same from below
+            ("D5 E6 F5", "E4", false), // nothing between the stones
         ] {
             let mut position = Position::start(Setup::default());
             for name in stones.split(' ') {
