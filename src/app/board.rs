@@ -95,6 +95,11 @@ pub trait BoardUi: GameKind {
         "Click on the board".to_owned()
     }
 
+    /// Returns the same in a position, which may ask people for something else than a move: what is dead.
+    fn how_to_go_on(_position: &Self::Game, setup: Self::Setup) -> String {
+        Self::how_to_play(setup)
+    }
+
     /// Returns what the letters and digits that a person has typed aim at, who aims at `aim` before: `H8`. Without them the keys are
     /// the window's.
     fn typed_aim(_typed: &str, _aim: Self::Aim, _setup: Self::Setup) -> Typing<Self::Aim> {

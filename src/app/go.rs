@@ -151,6 +151,13 @@ impl BoardUi for Go {
         "Click a point, or type it: C3".to_owned()
     }
 
+    fn how_to_go_on(position: &Position, setup: Setup) -> String {
+        match position.phase() {
+            Phase::Settling => "Click a group: dead or alive · F2 counts, F4 plays on".to_owned(),
+            Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => Self::how_to_play(setup),
+        }
+    }
+
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
         let begins = |letter: char| {
             letter.is_ascii_alphabetic()

@@ -73,7 +73,7 @@ pub fn headline_seen<K: BoardUi>(model: &Model<'_, K>) -> String {
     }
 }
 
-/// Returns whose turn it is, or how the game ended, as a headline.
+/// Returns whose turn it is, what people decide, or how the game ended, as a headline.
 #[must_use]
 pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     let mover = session.position().to_move();
@@ -82,6 +82,7 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
     }
     match phase {
         Phase::Over(outcome) => result(session, outcome),
+        Phase::Awaiting if let Some(question) = K::question(session.position()) => question.to_owned(),
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
         Phase::Awaiting => format!("{}’s turn", called(session, mover)),
         Phase::Thinking => "Thinking…".to_owned(),
@@ -185,7 +186,9 @@ fn about_and_state<K: GameKind>(
     about: Option<String>,
 ) -> String {
     let seat = session.seat(player);
-    let to_move = session.position().to_move() == player;
+    // What people decide together is nobody's turn.
+    let is_shared = phase == Phase::Awaiting && K::question(session.position()).is_some();
+    let to_move = session.position().to_move() == player && !is_shared;
     let state = match phase {
         Phase::Moving => return about_and_state(session, player, turn, turn, about),
         Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
@@ -213,6 +216,7 @@ pub fn standing<K: GameKind>(session: &Session<K>) -> String {
             format!("{} wins {}", session.called(player), K::ending(position)).trim_end().to_owned()
         }
         (None, 0) => K::TITLE.to_owned(),
+        (None, moves) if let Some(question) = K::question(position) => format!("Move {moves} · {question}"),
         (None, moves) => format!("Move {moves} · {}’s turn", session.called(position.to_move())),
     }
 }
@@ -407,7 +411,7 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
     }
     match phase {
         Phase::Moving => what_to_press(session, turn, turn),
-        Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_play(session.setup())),
+        Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_go_on(session.position(), session.setup())),
         Phase::Over(_) => match taught(session) {
             Some(taught) => format!("{taught} · R reviews the game"),
             None => "R reviews the game · Ctrl+Z takes the last move back".to_owned(),

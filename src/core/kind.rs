@@ -190,10 +190,10 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         "there is no other legal move"
     }
 
-    /// Returns whether people decide about a position, where one sits at the board, whoever's turn it is: what is dead when a game has come
-    /// to its end.
-    fn is_for_people(_position: &Self::Game) -> bool {
-        false
+    /// Returns what people decide about a position, where one sits at the board, whoever's turn it is: what is dead when a game has come
+    /// to its end. It stands where else it says whose turn it is.
+    fn question(_position: &Self::Game) -> Option<&'static str> {
+        None
     }
 
     /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear. What it was won

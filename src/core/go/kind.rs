@@ -94,8 +94,8 @@ impl GameKind for Go {
         Setup::default().with_dead(Dead::Settle)
     }
 
-    fn is_for_people(position: &Position) -> bool {
-        position.phase() == Phase::Settling
+    fn question(position: &Position) -> Option<&'static str> {
+        (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
     }
 
     fn start(setup: Setup) -> Position {
@@ -233,6 +233,15 @@ impl GameKind for Go {
         match setup.dead() {
             Dead::Stay => stones,
             Dead::Settle => format!("{stones}; after two passes dead:A1, done, resume"),
+        }
+    }
+
+    fn move_phrase(mv: Move) -> String {
+        match mv {
+            Move::Dead(point) => format!("group {point} dead or alive"),
+            Move::Done => "count it".to_owned(),
+            Move::Resume => "play on".to_owned(),
+            Move::Place(_) | Move::Pass | Move::Resign => mv.to_string(),
         }
     }
 
