@@ -16,6 +16,7 @@ use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::{Score, ScoreKind};
+use crate::core::search::mcts::Tried;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Tally};
@@ -233,6 +234,14 @@ pub struct Found {
 /// Returns what a search has to tell; `None` for players who do not search.
 #[must_use]
 pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
+    let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
+    let expects = format!("Expects {}", expected.join(", "));
+    if let Some(Tried { games, won }) = K::tried(report) {
+        let tried = format!("Tried {}: wins {won} of 100", counted(games, "game"));
+        let value = format!("value {}", report.score).replace('-', "−");
+        let figures = format!("{}, {won}% of them won, {value}", counted(games, "playout"));
+        return Some(Found { lines: [tried, expects], figures });
+    }
     if report.depth == 0 {
         return None;
     }
@@ -254,14 +263,14 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
     };
     let figures = format!("Depth {}, {}, {score}", report.depth, counted(report.nodes, "position"));
-    let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
-    Some(Found { lines: [looked, format!("Expects {}", expected.join(", "))], figures })
+    Some(Found { lines: [looked, expects], figures })
 }
 
 /// Returns what a search found, in a few words; `None` for players who do not search.
 #[must_use]
 pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
-    (report.depth > 0).then(|| value::<K>(report))
+    let tried = K::tried(report).map(|Tried { won, .. }| format!("wins {won} of 100"));
+    tried.or_else(|| (report.depth > 0).then(|| value::<K>(report)))
 }
 
 /// Returns what a search found, in words.
@@ -361,7 +370,12 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             } else {
                 Standing::roughly::<K>(value).phrase("you stand")
             };
-            format!("{best} looks best {} ahead: {judged}", counted(report.depth.into(), "turn"))
+            let seen = match (K::tried(report), report.depth) {
+                (Some(Tried { games, .. }), _) => format!(" in {}", counted(games, "game")),
+                (None, 0) => String::new(),
+                (None, depth) => format!(" {} ahead", counted(depth.into(), "turn")),
+            };
+            format!("{best} looks best{seen}: {judged}")
         }
     }
 }
