@@ -141,6 +141,12 @@ pub trait BoardUi: GameKind {
     /// Returns the way of the piece that was played last.
     fn motion(view: &Self::View, after: &Self::Game, mv: MoveOf<Self>, by: Mover, now: f64) -> Self::Motion;
 
+    /// Returns a move as the narrow list of moves shows it, where there is no room for its notation.
+    #[must_use]
+    fn listed(mv: MoveOf<Self>) -> String {
+        mv.to_string()
+    }
+
     /// Returns how long a piece is on its way, in seconds.
     fn duration(_motion: &Self::Motion) -> f64 {
         0.0
