@@ -95,6 +95,11 @@ pub trait BoardUi: GameKind {
         "Click on the board".to_owned()
     }
 
+    /// Returns the same in a position, which may ask people for something else than a move: what is dead.
+    fn how_to_go_on(_position: &Self::Game, setup: Self::Setup) -> String {
+        Self::how_to_play(setup)
+    }
+
     /// Returns what the letters and digits that a person has typed aim at, who aims at `aim` before: `H8`. Without them the keys are
     /// the window's.
     fn typed_aim(_typed: &str, _aim: Self::Aim, _setup: Self::Setup) -> Typing<Self::Aim> {
@@ -135,6 +140,12 @@ pub trait BoardUi: GameKind {
 
     /// Returns the way of the piece that was played last.
     fn motion(view: &Self::View, after: &Self::Game, mv: MoveOf<Self>, by: Mover, now: f64) -> Self::Motion;
+
+    /// Returns a move as the narrow list of moves shows it, where there is no room for its notation.
+    #[must_use]
+    fn listed(mv: MoveOf<Self>) -> String {
+        mv.to_string()
+    }
 
     /// Returns how long a piece is on its way, in seconds.
     fn duration(_motion: &Self::Motion) -> f64 {

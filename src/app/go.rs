@@ -151,6 +151,13 @@ impl BoardUi for Go {
         "Click a point, or type it: C3".to_owned()
     }
 
+    fn how_to_go_on(position: &Position, setup: Setup) -> String {
+        match position.phase() {
+            Phase::Settling => "Click a group: dead or alive · F2 counts, F4 plays on".to_owned(),
+            Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => Self::how_to_play(setup),
+        }
+    }
+
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {
         let begins = |letter: char| {
             letter.is_ascii_alphabetic()
@@ -187,6 +194,16 @@ impl BoardUi for Go {
             (Phase::Settling, Move::Pass) => Move::Done,
             (Phase::Settling, Move::Resign) => Move::Resume,
             _ => mv,
+        }
+    }
+
+    /// Returns a group that is called dead with the cross that it has on the board, and what else is said of dead stones as its button says it.
+    fn listed(mv: Move) -> String {
+        match mv {
+            Move::Dead(point) => format!("×{point}"),
+            Move::Done => "count".to_owned(),
+            Move::Resume => "play on".to_owned(),
+            Move::Place(_) | Move::Pass | Move::Resign => mv.to_string(),
         }
     }
 
@@ -283,4 +300,30 @@ fn numbered(position: &Position, line: &[Move]) -> Vec<(Point, Player, u32)> {
         stones.extend(point.map(|point| (point, player, number)));
     }
     stones
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_moves_has_short_names_for_what_is_said_of_dead_stones() {
+        let at = Point::at(15, 15);
+        let all = [Move::Place(at), Move::Pass, Move::Dead(at), Move::Done, Move::Resume].map(Go::listed);
+        assert_eq!(all, ["Q16", "pass", "×Q16", "count", "play on"]);
+    }
+
+    #[test]
+    fn what_may_be_done_follows_the_question_about_dead_stones() {
+        let mut position = Position::start(Setup::default().with_dead(crate::core::go::Dead::Settle));
+        assert_eq!(
+            (Go::question(&position), Go::how_to_go_on(&position, position.setup())),
+            (None, "Click a point, or type it: C3".into())
+        );
+        for _ in 0..2 {
+            position.play(Move::Pass).expect("a pass is always legal");
+        }
+        assert_eq!(Go::question(&position), Some("Counting: mark dead groups, then Count it"));
+        assert!(Go::how_to_go_on(&position, position.setup()).contains("F2 counts"));
+    }
 }

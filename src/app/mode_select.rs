@@ -58,8 +58,10 @@ pub fn ui<K: BoardUi>(
         ui.allocate_rect(page.all, Sense::hover());
         heading_ui(ui, page.heading);
         if let Some(place) = page.games {
+            let widths = model.games.iter().map(|game| 1.05 * widgets::text_width(ui.painter(), game.title, TITLE));
+            let widest = widths.fold(0.0, f32::max);
             for (game, place) in model.games.iter().zip(measures::shared(place, model.games.len())) {
-                game_ui(game, ui, place, game.name == K::NAME, requests);
+                game_ui(game, ui, place, (widest, game.name == K::NAME), requests);
             }
         }
         if page.is_small {
@@ -151,8 +153,9 @@ fn leave_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, heading: Rect, requests: 
 /// The size of the name of a game that can be chosen.
 const TITLE: f32 = 15.0;
 
-/// Shows a game to choose, with its picture, and what it is about where there is room for it.
-fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requests: &mut Requests<'_, K>) {
+/// Shows a game to choose, with its picture, and what it is about where there is room for it. All games look alike, so the widest of
+/// their names decides for all of them.
+fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, (widest, chosen): (f32, bool), requests: &mut Requests<'_, K>) {
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(rect, ui.scope_id().with(("game", game.name)), Sense::click());
     let label = format!("Game: {}, {}", game.title, game.summary);
@@ -172,11 +175,10 @@ fn game_ui<K: BoardUi>(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool, requ
     let emblem = Rect::from_center_size(pos2(rect.left() + 10.0 + side / 2.0, rect.center().y), vec2(side, side));
     let left = emblem.right() + if has_summary { 14.0 } else { 10.0 };
     let (middle, room) = (rect.center().y, rect.right() - left - 6.0);
-    let width = 1.05 * widgets::text_width(painter, game.title, TITLE);
-    if width > room {
-        // Where many games share a narrow window, the name does without the picture.
+    if widest > room {
+        // Where many games share a narrow window, the names do without the pictures.
         let room = (rect.width() - 12.0).max(1.0);
-        let font = theme::strong((TITLE * room / width).min(TITLE));
+        let font = theme::strong((TITLE * room / widest).min(TITLE));
         widgets::line(painter, rect.center(), Align2::CENTER_CENTER, game.title, font, palette.text, room);
     } else {
         (game.emblem)(ui, emblem);

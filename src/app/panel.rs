@@ -288,6 +288,7 @@ pub fn accent<K: BoardUi>(model: &Model<'_, K>, player: Player, palette: &Palett
     let stands_out = match model.phase {
         Phase::Over(Outcome::Win(winner)) => winner == player,
         Phase::Over(Outcome::Draw) => false,
+        Phase::Awaiting if K::question(position).is_some() => false,
         Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused | Phase::Moving => {
             position.outcome().is_none() && position.to_move() == player
         }

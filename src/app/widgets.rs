@@ -55,6 +55,9 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
+    /// The least height of a button that shows its key, too.
+    pub const WITH_KEY: f32 = 40.0;
+
     /// Returns a plain button.
     #[must_use]
     pub const fn new(label: &'a str, key: &'a str) -> Self {
@@ -104,7 +107,7 @@ impl<'a> Button<'a> {
             Weight::Primary if self.enabled => (palette.on_accent, palette.on_accent),
             Weight::Primary | Weight::Plain => (palette.text, palette.text_weak),
         };
-        let two_lines = !self.key.is_empty() && rect.height() >= 40.0;
+        let two_lines = !self.key.is_empty() && rect.height() >= Button::WITH_KEY;
         let size = if rect.width() < 96.0 { 13.0 } else { 15.0 };
         let label = fitted(painter, self.label, theme::strong(size), text.gamma_multiply(strength), rect.width() - 4.0);
         let key = fitted(painter, self.key, theme::regular(11.5), weak.gamma_multiply(strength), rect.width() - 4.0);

@@ -16,6 +16,7 @@ use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::{Score, ScoreKind};
+use crate::core::search::mcts::Tried;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Tally};
@@ -73,7 +74,7 @@ pub fn headline_seen<K: BoardUi>(model: &Model<'_, K>) -> String {
     }
 }
 
-/// Returns whose turn it is, or how the game ended, as a headline.
+/// Returns whose turn it is, what people decide, or how the game ended, as a headline.
 #[must_use]
 pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     let mover = session.position().to_move();
@@ -82,6 +83,7 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
     }
     match phase {
         Phase::Over(outcome) => result(session, outcome),
+        Phase::Awaiting if let Some(question) = K::question(session.position()) => question.to_owned(),
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
         Phase::Awaiting => format!("{}’s turn", called(session, mover)),
         Phase::Thinking => "Thinking…".to_owned(),
@@ -185,7 +187,9 @@ fn about_and_state<K: GameKind>(
     about: Option<String>,
 ) -> String {
     let seat = session.seat(player);
-    let to_move = session.position().to_move() == player;
+    // What people decide together is nobody's turn.
+    let is_shared = phase == Phase::Awaiting && K::question(session.position()).is_some();
+    let to_move = session.position().to_move() == player && !is_shared;
     let state = match phase {
         Phase::Moving => return about_and_state(session, player, turn, turn, about),
         Phase::Over(Outcome::Win(winner)) if winner == player => Some("has won"),
@@ -213,6 +217,7 @@ pub fn standing<K: GameKind>(session: &Session<K>) -> String {
             format!("{} wins {}", session.called(player), K::ending(position)).trim_end().to_owned()
         }
         (None, 0) => K::TITLE.to_owned(),
+        (None, moves) if let Some(question) = K::question(position) => format!("Move {moves} · {question}"),
         (None, moves) => format!("Move {moves} · {}’s turn", session.called(position.to_move())),
     }
 }
@@ -229,6 +234,14 @@ pub struct Found {
 /// Returns what a search has to tell; `None` for players who do not search.
 #[must_use]
 pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
+    let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
+    let expects = format!("Expects {}", expected.join(", "));
+    if let Some(Tried { games, won }) = K::tried(report) {
+        let tried = format!("Tried {}: wins {won} of 100", counted(games, "game"));
+        let value = format!("value {}", report.score).replace('-', "−");
+        let figures = format!("{}, {won}% of them won, {value}", counted(games, "playout"));
+        return Some(Found { lines: [tried, expects], figures });
+    }
     if report.depth == 0 {
         return None;
     }
@@ -250,14 +263,14 @@ pub fn found<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<Found> {
         ScoreKind::Heuristic(_) => format!("value {}", report.score).replace('-', "−"),
     };
     let figures = format!("Depth {}, {}, {score}", report.depth, counted(report.nodes, "position"));
-    let expected: Vec<String> = report.pv.iter().take(12).map(ToString::to_string).collect();
-    Some(Found { lines: [looked, format!("Expects {}", expected.join(", "))], figures })
+    Some(Found { lines: [looked, expects], figures })
 }
 
 /// Returns what a search found, in a few words; `None` for players who do not search.
 #[must_use]
 pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
-    (report.depth > 0).then(|| value::<K>(report))
+    let tried = K::tried(report).map(|Tried { won, .. }| format!("wins {won} of 100"));
+    tried.or_else(|| (report.depth > 0).then(|| value::<K>(report)))
 }
 
 /// Returns what a search found, in words.
@@ -357,7 +370,12 @@ pub fn hint<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
             } else {
                 Standing::roughly::<K>(value).phrase("you stand")
             };
-            format!("{best} looks best {} ahead: {judged}", counted(report.depth.into(), "turn"))
+            let seen = match (K::tried(report), report.depth) {
+                (Some(Tried { games, .. }), _) => format!(" in {}", counted(games, "game")),
+                (None, 0) => String::new(),
+                (None, depth) => format!(" {} ahead", counted(depth.into(), "turn")),
+            };
+            format!("{best} looks best{seen}: {judged}")
         }
     }
 }
@@ -407,7 +425,7 @@ pub fn what_to_press<K: BoardUi>(session: &Session<K>, phase: Phase, turn: Phase
     }
     match phase {
         Phase::Moving => what_to_press(session, turn, turn),
-        Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_play(session.setup())),
+        Phase::Awaiting => format!("{} · F1 shows all keys", K::how_to_go_on(session.position(), session.setup())),
         Phase::Over(_) => match taught(session) {
             Some(taught) => format!("{taught} · R reviews the game"),
             None => "R reviews the game · Ctrl+Z takes the last move back".to_owned(),

@@ -13,6 +13,7 @@ use super::lines::{self, Line};
 use super::output::{colour, output, sentence};
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
+use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook};
 use crate::core::record::Record;
@@ -321,13 +322,18 @@ impl<K: GameKind> Table<'_, K> {
             Some(Report { best, score, depth, .. }) if score.is_decided() => {
                 writeln!(self.output, "Hint: {} ({score} plies, seen {depth} ahead)", K::move_phrase(best))
             }
-            Some(Report { best, score, depth, .. }) => {
+            Some(report) => {
+                let Report { best, score, depth, .. } = report;
                 let standing = match score.kind() {
                     ScoreKind::Heuristic(estimate) => Standing::of::<K>(estimate),
                     ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => None,
                 };
                 let judged = standing.map_or_else(|| format!("value {score}"), |standing| standing.phrase("you stand"));
-                writeln!(self.output, "Hint: {} ({judged}, {depth} turns ahead)", K::move_phrase(best))
+                let seen = match K::tried(&report) {
+                    Some(tried) => format!("in {}", counted(tried.games, "game")),
+                    None => format!("{depth} turns ahead"),
+                };
+                writeln!(self.output, "Hint: {} ({judged}, {seen})", K::move_phrase(best))
             }
             None => writeln!(self.output, "the game is over: there is nothing to advise"),
         }

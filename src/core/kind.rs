@@ -23,7 +23,8 @@ pub use setup::{SetupError, SetupOption};
 pub use standing::Standing;
 
 use super::game::{Game, IllegalMove, Key as _, Player};
-use super::search::Strategy;
+use super::search::mcts::Tried;
+use super::search::{Report, Strategy};
 
 /// A refused move of a game.
 pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
@@ -190,10 +191,10 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         "there is no other legal move"
     }
 
-    /// Returns whether people decide about a position, where one sits at the board, whoever's turn it is: what is dead when a game has come
-    /// to its end.
-    fn is_for_people(_position: &Self::Game) -> bool {
-        false
+    /// Returns what people decide about a position, where one sits at the board, whoever's turn it is: what is dead when a game has come
+    /// to its end. It stands where else it says whose turn it is.
+    fn question(_position: &Self::Game) -> Option<&'static str> {
+        None
     }
 
     /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear. What it was won
@@ -283,6 +284,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     #[must_use]
     fn analyst(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>> {
         Self::adviser(setup)
+    }
+
+    /// Returns what a report says of games that were played to their end by chance; `None` for reports of players who do not play any.
+    #[must_use]
+    fn tried(_report: &Report<MoveOf<Self>>) -> Option<Tried> {
+        None
     }
 
     /// Returns the bytes of a position that, with a seed, decide which of several equally good moves is made: the same for

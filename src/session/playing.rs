@@ -32,7 +32,7 @@ impl<K: GameKind> Session<K> {
             // A pass waits as a computer does, so that one can look back at it.
             (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
             (Some(forced), _) => Turn::Forced(forced),
-            (None, Seat::Computer(_)) if K::is_for_people(self.position()) && !self.is_watched() => Turn::Person,
+            (None, Seat::Computer(_)) if K::question(self.position()).is_some() && !self.is_watched() => Turn::Person,
             (None, Seat::Human) => Turn::Person,
             (None, Seat::Computer(_)) => Turn::Computer,
         }

@@ -9,8 +9,8 @@ use crate::core::game::{Game, Player};
 use crate::core::go::{Area, Go, Move, Phase, Position};
 use crate::core::kind::GameKind;
 
-/// The height of the row with the gap above it, in points.
-pub(super) const HEIGHT: f32 = 46.0;
+/// The height of the row with the gap above it, in points: its buttons show their keys.
+pub(super) const HEIGHT: f32 = GAP + Button::WITH_KEY;
 /// The gap above the row.
 const GAP: f32 = 8.0;
 /// The greatest width of the row.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::measures::{Page, Row, row, shared};
 use super::model::{Model, View};
-use super::sentences::{PERSON, full_name, others, short_name};
+use super::sentences::{PERSON, first_to_move, full_name, others, short_name};
 use crate::app::board::BoardUi;
 use crate::app::command::Command;
 use crate::app::draft::List;
@@ -134,7 +134,8 @@ impl<K: BoardUi> Card<'_, K> {
         };
         let font = theme::regular(13.0);
         let keys_width = if is_active { widgets::text_width(painter, &keys, 13.0) } else { 24.0 };
-        let when = if self.side == Player::First { "begins" } else { "plays second" };
+        let begins = first_to_move::<K>(self.model.draft.setup);
+        let when = if self.side == begins { "begins" } else { "plays second" };
         let room = right - keys_width - 12.0 - after;
         widgets::line(painter, pos2(after, middle), Align2::LEFT_CENTER, when, font.clone(), palette.text_weak, room);
         if is_active {

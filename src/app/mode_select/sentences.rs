@@ -4,7 +4,7 @@ use super::model::Model;
 use crate::app::board::BoardUi;
 use crate::app::draft::List;
 use crate::app::words;
-use crate::core::game::Player;
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level};
 use crate::players::{Names, Seat};
 
@@ -54,12 +54,19 @@ pub fn prospects<K: BoardUi>(model: &Model<'_, K>) -> [String; 2] {
         let brief = "The game goes on with these players".to_owned();
         return [brief.clone(), brief];
     }
-    let [first, second] = Player::BOTH.map(words::side::<K>);
-    let begins = match model.draft.seats.map(Seat::computer) {
+    let mover = first_to_move::<K>(model.draft.setup);
+    let [first, second] = [mover, mover.other()].map(words::side::<K>);
+    let begins = match [mover, mover.other()].map(|player| model.draft.seats[player.index()].computer()) {
         [None, None] => format!("{first} begins"),
         [None, Some(_)] => format!("You play {first} and begin"),
         [Some(_), None] => format!("You play {second}, {first} begins"),
         [Some(_), Some(_)] => format!("You watch, {first} begins"),
     };
     [format!("{begins}. {}", K::goal(model.draft.setup)), begins]
+}
+
+/// Returns who begins with a set-up: with handicap stones it is the second side.
+#[must_use]
+pub fn first_to_move<K: GameKind>(setup: K::Setup) -> Player {
+    K::start(setup).to_move()
 }

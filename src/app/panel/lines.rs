@@ -15,6 +15,10 @@ const ROW: f32 = MOVE_ROW;
 const WORDS: (f32, f32) = (10.0, 62.0);
 /// The width of a move, and the space between two of them.
 const MOVE: (f32, f32) = (60.0, 4.0);
+/// The room for its name, and the sizes of type that are tried for it, each with its rows.
+const NAME: f32 = 34.0;
+/// As above.
+const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
 
 /// Shows what else was tried in the place of a move, counted from 1, if anything was. Returns the number of the line that a person
 /// wants to see, counted from 0.
@@ -60,7 +64,9 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
         let piece = Rect::from_center_size(pos2(place.left() + 14.0, place.center().y), Vec2::splat(15.0));
         pictures.paint(ui.painter(), K::piece(player), piece, 0.8);
         let name = pos2(piece.right() + 6.0, place.center().y);
-        widgets::line(ui.painter(), name, Align2::LEFT_CENTER, &mv.to_string(), theme::strong(13.5), palette.text, 34.0);
+        let room = vec2(NAME, row.height());
+        let listed = widgets::readable(ui.painter(), &K::listed(mv), (theme::strong, &NAME_TYPE), palette.text, room);
+        ui.painter().galley(name - vec2(0.0, 0.5 * listed.size().y), listed, palette.text);
         if widgets::activated(&response) {
             pressed = Some(line);
         }

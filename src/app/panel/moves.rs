@@ -165,7 +165,7 @@ fn move_cell<K: BoardUi>(
     let colour = palette.text_weak.gamma_multiply(strength);
     widgets::line(ui.painter(), cell.number, Align2::RIGHT_CENTER, &number, font, colour, MoveCell::NUMBER_WIDTH);
     pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
-    let (name, font, colour) = (mv.to_string(), theme::strong(15.5), palette.text.gamma_multiply(strength));
+    let (name, font, colour) = (K::listed(mv), theme::strong(15.5), palette.text.gamma_multiply(strength));
     let name_width = widgets::fitted(ui.painter(), &name, font.clone(), colour, MoveCell::NAME_WIDTH).size().x;
     widgets::line(ui.painter(), cell.name, Align2::LEFT_CENTER, &name, font, colour, MoveCell::NAME_WIDTH);
     if change.is_some() {

@@ -3,9 +3,11 @@
 use super::super::model::phase_of;
 use super::*;
 use crate::core::connect4::{Column, Connect4, Size, notation};
+use crate::core::go::{self, Go};
 use crate::core::gomoku::{Gomoku, Move, Point};
 use crate::core::score::Score;
 use crate::core::search::RootMove;
+use crate::core::search::mcts::estimate;
 use crate::players::{Names, Seat};
 use crate::session::SavedGame;
 
@@ -229,6 +231,43 @@ fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
     assert_eq!(draw(0, Ended::Decided).lines[0], "Seen at a glance: draws");
     assert_eq!(draw(0, Ended::Book).lines[0], "From the opening book: draws");
     assert_eq!(found::<Connect4>(&Report { depth: 0, ..report(Score::DRAW, Score::DRAW) }), None);
+}
+
+/// Returns a report of a tree search of Go that has tried so many games, and thinks of two moves.
+fn tree(games: u64, share: f32) -> Report<go::Move> {
+    let [e5, pass] = [go::Move::Place(go::Point::at(4, 4)), go::Move::Pass];
+    let score = estimate(share);
+    let worth = |mv| RootMove { mv, score, exact: true };
+    let moves = vec![worth(e5), worth(pass)];
+    Report { best: e5, score, depth: 0, nodes: games, pv: vec![e5, pass], moves, ended: Ended::Nodes }
+}
+
+#[test]
+fn games_that_were_tried_are_told_as_such() {
+    let told = found::<Go>(&tree(8000, 0.63)).expect("a search");
+    assert_eq!(told.lines, ["Tried 8,000 games: wins 63 of 100", "Expects E5, pass"]);
+    assert_eq!(told.figures, "8,000 playouts, 63% of them won, value +53");
+    assert_eq!(found::<Go>(&tree(1000, 0.4)).expect("a search").figures, "1,000 playouts, 40% of them won, value −41");
+    assert_eq!(found_briefly::<Go>(&tree(8000, 0.07)).as_deref(), Some("wins 7 of 100"));
+    assert_eq!(hint::<Go>(&tree(8000, 0.8)), "E5 looks best in 8,000 games: you stand better");
+    // Who plays by chance, or has only one move to make, has tried nothing.
+    let chance = tree(1, 0.5);
+    let settled = Report { moves: vec![tree(200, 1.0).moves[1]], ..tree(200, 1.0) };
+    for report in [chance, settled] {
+        assert_eq!((found::<Go>(&report), found_briefly::<Go>(&report)), (None, None));
+    }
+}
+
+#[test]
+fn a_next_game_with_handicap_stones_is_begun_by_white() {
+    let setup = go::Setup::default().with_handicap(2).expect("two stones");
+    let next = |modes: [&str; 2], setup| {
+        let seats = modes.map(|mode| mode.parse().expect("a mode"));
+        next_game(&Session::<Go>::new(SavedGame::new(setup, seats, 1)), false)
+    };
+    assert_eq!(next(["human"; 2], setup), "A new game: White begins");
+    assert_eq!(next(["human"; 2], go::Setup::default()), "A new game: Black begins");
+    assert_eq!(next(["low", "human"], setup), "A new game: you begin, as White");
 }
 
 /// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: nobody is told a number.

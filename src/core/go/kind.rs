@@ -15,7 +15,8 @@ use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
     Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError, TypedWords, read_moves,
 };
-use crate::core::search::Strategy;
+use crate::core::search::mcts::Tried;
+use crate::core::search::{Report, Strategy};
 
 /// Go as a [`GameKind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,8 +95,8 @@ impl GameKind for Go {
         Setup::default().with_dead(Dead::Settle)
     }
 
-    fn is_for_people(position: &Position) -> bool {
-        position.phase() == Phase::Settling
+    fn question(position: &Position) -> Option<&'static str> {
+        (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
     }
 
     fn start(setup: Setup) -> Position {
@@ -236,6 +237,15 @@ impl GameKind for Go {
         }
     }
 
+    fn move_phrase(mv: Move) -> String {
+        match mv {
+            Move::Dead(point) => format!("group {point} dead or alive"),
+            Move::Done => "count it".to_owned(),
+            Move::Resume => "play on".to_owned(),
+            Move::Place(_) | Move::Pass | Move::Resign => mv.to_string(),
+        }
+    }
+
     fn refusal(position: &Position, illegal: Illegal<Position>) -> String {
         let mv = illegal.mv;
         match (illegal.refusal, mv) {
@@ -300,6 +310,11 @@ impl GameKind for Go {
 
     fn seeded_strategy(level: Computer, setup: Setup, _side: Player, seed: u64) -> Box<dyn Strategy<Position>> {
         strategy::strategy(level, setup, seed)
+    }
+
+    /// Returns the games of a tree; where a single move is known, all is settled, and where one position was looked at, chance chooses.
+    fn tried(report: &Report<Move>) -> Option<Tried> {
+        (report.nodes > 1 && report.moves.len() > 1).then(|| Tried::of(report))
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {

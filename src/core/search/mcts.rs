@@ -8,7 +8,7 @@ use super::dice::Dice;
 use super::{Ended, Report, RootMove};
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::score::Score;
+use crate::core::score::{Score, ScoreKind};
 use node::{Node, Tree};
 pub use prior::Prior;
 
@@ -280,6 +280,28 @@ impl<'a, G: Game, P: Playouts<G>> Growth<'a, G, P> {
     }
 }
 
+/// How many games a search has tried, and how many of them were won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The games.
+    pub games: u64,
+    /// How many in a hundred of those with the chosen move the player to move has won.
+    pub won: u32,
+}
+
+impl Tried {
+    /// Returns what the report of a [`TreeSearch`] says of its games.
+    #[must_use]
+    pub fn of<M>(report: &Report<M>) -> Self {
+        let won = match report.score.kind() {
+            ScoreKind::Heuristic(value) => percent(value),
+            ScoreKind::WinIn(_) => 100,
+            ScoreKind::LossIn(_) => 0,
+        };
+        Self { games: report.nodes, won }
+    }
+}
+
 /// Returns the estimate that a share of games won stands for: a hundred times the logarithm of the odds.
 #[must_use]
 pub fn estimate(share: f32) -> Score {
@@ -308,7 +330,7 @@ mod tests {
         for share in [1, 20, 50, 75, 99] {
             #[expect(clippy::cast_precision_loss, reason = "small numbers")]
             let Some(value) = [estimate(share as f32 / 100.0)].into_iter().next() else { continue };
-            let crate::core::score::ScoreKind::Heuristic(value) = value.kind() else { panic!("an estimate") };
+            let ScoreKind::Heuristic(value) = value.kind() else { panic!("an estimate") };
             assert_eq!(percent(value), share);
         }
         assert_eq!(estimate(0.5), Score::DRAW);
