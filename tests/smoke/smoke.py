@@ -225,8 +225,13 @@ def nowhere_to_write(path):
         empty = check_painted(program, "11-nowhere-to-write")
         program.digit(4)
         time.sleep(SETTLE)
-        check(empty.differs(check_painted(program, "12-coin-all-the-same")) > 0.002, "the coin should be seen")
+        played = check_painted(program, "12-coin-all-the-same")
+        check(empty.differs(played) > 0.002, "the coin should be seen")
+        # The game would be lost: that takes a question, and the window stays until it is answered.
         program.click_close_button()
+        time.sleep(SETTLE)
+        check(played.differs(check_painted(program, "13-quit-all-the-same")) > 0.002, "the question should be seen")
+        program.key("y")
         program.check_ends(2.0)
 
 
