@@ -102,6 +102,21 @@ fn dead_stones_are_proposed_changed_and_counted() {
 }
 
 #[test]
+fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
+    window.press("Modes");
+    window.press("Handicap: None, change");
+    window.press("Handicap: 2");
+    assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "White’s turn");
+    put(&mut window, "E5");
+    window.ctrl(Key::N);
+    assert!(window.heard().iter().any(|heard| heard.contains("White")) && window.shows("E5, empty"));
+}
+
+#[test]
 fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human", "playouts:5000"], "");
