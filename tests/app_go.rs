@@ -89,10 +89,41 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.key(Key::F2);
     assert!(window.shows("by 5 points"), "{:?}", window.heard());
     window.ctrl(Key::Z);
-    assert!(window.shows("Count it") && window.shows("Click a group: dead or alive · F2 counts, F4 plays on · F1 shows all keys"));
+    assert!(
+        window.shows("Count it") && window.shows("Click a group: dead or alive · F2 counts, F4 plays on · F1 shows all keys")
+    );
     // A game that goes on is somebody's turn again.
     window.press("Play on");
-    assert!(window.heard().iter().any(|heard| heard.contains("play on. ") && !heard.contains("Counting")), "{:?}", window.heard());
+    assert!(
+        window.heard().iter().any(|heard| heard.contains("play on. ") && !heard.contains("Counting")),
+        "{:?}",
+        window.heard()
+    );
+}
+
+#[test]
+fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
+    window.press("Modes");
+    window.press("Handicap: None, change");
+    window.press("Handicap: 2");
+    assert!(window.shows("White begins. Have more") && !window.shows("Black begins"));
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "White’s turn");
+    put(&mut window, "E5");
+    window.ctrl(Key::N);
+    assert!(window.heard().iter().any(|heard| heard.contains("White")) && window.shows("E5, empty"));
+}
+
+#[test]
+fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human", "playouts:5000"], "");
+    put(&mut window, "E5");
+    window.wait_frames(|window| window.shows("thinking…. Tried "), "what it has found so far");
+    window.wait(|window| window.moves().len() == 2, "the computer's stone");
+    assert!(window.shows("Tried 5,000 games: wins ") && window.shows(" of 100. Expects "));
 }
 
 #[test]

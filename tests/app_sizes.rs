@@ -457,6 +457,31 @@ fn a_game_of_checkers() {
 }
 
 #[test]
+fn a_game_of_go() {
+    let mut faults = Faults::default();
+    let home = home();
+    let launch = Launch { game: Some("go"), seats: seats("human", "playouts:1000"), seed: Some(7), ..Launch::default() };
+    let mut window = open(home.path(), true, launch);
+    look(&mut faults, &mut window, "an empty board of Go");
+    for key in [Key::E, Key::Num5, Key::Enter] {
+        window.key(key);
+    }
+    window.wait(|window| window.moves().len() == 2, "the computer's stone");
+    look(&mut faults, &mut window, "Go, with what the computer has tried");
+    let launch = Launch { game: Some("go"), seats: seats("human", "human"), seed: Some(7), ..Launch::default() };
+    let mut window = open(home.path(), true, launch);
+    for key in [Key::E, Key::Num5, Key::Enter, Key::F2, Key::F2] {
+        window.key(key);
+    }
+    window.wait_for("Count it");
+    look(&mut faults, &mut window, "Go, dead stones");
+    window.press("E5, black");
+    window.wait_for("E5, black, dead");
+    look(&mut faults, &mut window, "Go, a dead stone");
+    faults.none();
+}
+
+#[test]
 fn a_game_of_gomoku() {
     let mut faults = Faults::default();
     let home = home();
