@@ -83,21 +83,20 @@ impl NaiveGo {
         let (mut stones, mut territory) = ([0; 2], [0; 2]);
         for (row, line) in grid.iter().enumerate() {
             for (column, stone) in line.iter().enumerate() {
-                match stone {
-                    Some(player) => stones[player.index()] += 1,
-                    None => {
-                        let region = group(grid, column, row);
-                        let touches = |player| {
-                            region.iter().any(|&(column, row)| {
-                                neighbours(grid.len(), column, row).iter().any(|&(column, row)| grid[row][column] == Some(player))
-                            })
-                        };
-                        match (touches(Player::First), touches(Player::Second)) {
-                            (true, false) => territory[0] += 1,
-                            (false, true) => territory[1] += 1,
-                            _ => {}
-                        }
-                    }
+                if let Some(player) = stone {
+                    stones[player.index()] += 1;
+                    continue;
+                }
+                let region = group(grid, column, row);
+                let touches = |player| {
+                    region.iter().any(|&(column, row)| {
+                        neighbours(grid.len(), column, row).iter().any(|&(column, row)| grid[row][column] == Some(player))
+                    })
+                };
+                match (touches(Player::First), touches(Player::Second)) {
+                    (true, false) => territory[0] += 1,
+                    (false, true) => territory[1] += 1,
+                    (true, true) | (false, false) => {}
                 }
             }
         }
