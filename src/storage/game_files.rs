@@ -31,7 +31,8 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// Returns the files that no living window owns, those written last first. They are this window's now.
+    /// Returns the files that no living window owns, those written last first. They are this window's now, but for those whose lock
+    /// [could not be had](Self::lock_failure): another window may own these.
     #[must_use]
     pub fn left(folder: &Path) -> Vec<Self> {
         let numbers = entries(folder).filter_map(|entry| window_number(&entry.file_name().to_string_lossy()));
@@ -75,6 +76,22 @@ impl GameFile {
     #[must_use]
     pub const fn is_heeded(&self) -> bool {
         self.lock.is_heeded()
+    }
+
+    /// Returns why its lock could not be had, where another window may own it all the same.
+    #[must_use]
+    pub const fn lock_failure(&self) -> Option<&io::Error> {
+        self.lock.failure()
+    }
+
+    /// Returns the file with a lock that others heed, if one can be had by now; `None` if another window owns the file.
+    #[must_use]
+    pub fn locked_again(self) -> Option<Self> {
+        if self.is_heeded() {
+            return Some(self);
+        }
+        let Self { path, number, lock: _ } = self;
+        Lock::beside(&path).map(|lock| Self { path, number, lock })
     }
 
     /// Puts the game in it away, and returns where; the file is unused then. Of more than [`MAX_KEPT`] the earliest go.

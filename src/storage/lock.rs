@@ -12,32 +12,63 @@ const SHARED: &str = "plot4.lock";
 /// The lock is on a file of its own, which is empty and stays: a file that is replaced would take its lock along, and where a locked
 /// file cannot be replaced it could not be written. A file system that knows no locks gives one that nobody heeds.
 #[derive(Debug)]
-pub struct Lock {
-    file: Option<File>,
+pub struct Lock(Held);
+
+/// What came of locking.
+#[derive(Debug)]
+enum Held {
+    /// This process has the lock for as long as the file is open.
+    Heeded(#[expect(dead_code, reason = "the lock goes with the open file")] File),
+    /// The file system knows no locks: neither this process nor any other can have one.
+    Unknown,
+    /// It could not be had this time, for this reason; another process may have it.
+    Failed(io::Error),
 }
 
 impl Lock {
     /// Returns the lock of a folder's shared files; waits for as long as another process has it.
     #[must_use]
     pub fn wait(folder: &Path) -> Self {
-        Self { file: open(&folder.join(SHARED)).and_then(|file| file.lock().map(|()| file)).ok() }
+        let locked = open(&folder.join(SHARED)).and_then(|file| file.lock().map(|()| file));
+        Self(locked.map_or_else(Held::without, Held::Heeded))
     }
 
     /// Returns the lock beside a file, or `None` if another process, or another window of this one, has it.
     #[must_use]
     pub fn beside(path: &Path) -> Option<Self> {
-        let Ok(file) = open(&lock_file(path)) else { return Some(Self { file: None }) };
+        let file = match open(&lock_file(path)) {
+            Ok(file) => file,
+            Err(error) => return Some(Self(Held::Failed(error))),
+        };
         match file.try_lock() {
-            Ok(()) => Some(Self { file: Some(file) }),
+            Ok(()) => Some(Self(Held::Heeded(file))),
             Err(TryLockError::WouldBlock) => None,
-            Err(TryLockError::Error(_)) => Some(Self { file: None }),
+            Err(TryLockError::Error(error)) => Some(Self(Held::without(error))),
         }
     }
 
     /// Returns whether others heed it.
     #[must_use]
     pub const fn is_heeded(&self) -> bool {
-        self.file.is_some()
+        matches!(self.0, Held::Heeded(_))
+    }
+
+    /// Returns why it could not be had, where others may have it all the same; `None` if this process has it, or if nobody can.
+    #[must_use]
+    pub const fn failure(&self) -> Option<&io::Error> {
+        match &self.0 {
+            Held::Failed(error) => Some(error),
+            Held::Heeded(_) | Held::Unknown => None,
+        }
+    }
+}
+
+impl Held {
+    /// Returns what came of locking a file that is open, when the system answers with this.
+    fn without(error: io::Error) -> Self {
+        // A network's disk without a service for locks says that no locks are available.
+        let is_unknown = error.kind() == io::ErrorKind::Unsupported || cfg!(target_os = "linux") && error.raw_os_error() == Some(37);
+        if is_unknown { Self::Unknown } else { Self::Failed(error) }
     }
 }
 
@@ -81,6 +112,15 @@ mod tests {
         let blocked = folder.path().join("a file");
         fs::write(&blocked, "in the way of a folder").expect("written");
         assert!(!Lock::wait(&blocked).is_heeded());
-        assert!(Lock::beside(&blocked.join("game.json")).is_some_and(|lock| !lock.is_heeded()));
+        let lock = Lock::beside(&blocked.join("game.json")).expect("nobody is known to have it");
+        assert!(!lock.is_heeded() && lock.failure().is_some(), "{lock:?}");
+    }
+
+    #[test]
+    fn where_no_locks_are_known_nobody_has_failed() {
+        let lock = Lock(Held::without(io::ErrorKind::Unsupported.into()));
+        assert!(!lock.is_heeded() && lock.failure().is_none(), "{lock:?}");
+        let lock = Lock(Held::without(io::ErrorKind::PermissionDenied.into()));
+        assert!(lock.failure().is_some(), "{lock:?}");
     }
 }

@@ -138,6 +138,11 @@ impl Keeper {
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
         for file in GameFile::left(&self.folder) {
+            if let Some(error) = file.lock_failure() {
+                // It may be another window's game: it is told, and nothing is done with it.
+                left.troubles.push(format!("{NO_LAST_GAME}: cannot lock {}: {error}", storage::shown(file.path())));
+                continue;
+            }
             let mut is_spare = false;
             match storage::load_envelope(file.path()) {
                 Ok(game) => left.games.push((file.path().to_owned(), Box::new(game))),
@@ -195,6 +200,8 @@ impl Keeper {
 
     /// Returns the file of this window: from the first game on the first one that is free.
     fn own_file(&mut self) -> Option<&GameFile> {
+        // A lock that could not be had the last time may be had now, unless another window was first: the file is that one's then.
+        self.own = self.own.take().and_then(GameFile::locked_again);
         if self.own.is_none() {
             let spare = self.found.extract_if(.., |found| found.is_spare).map(|found| found.file);
             let first = spare.min_by_key(GameFile::number);
