@@ -9,12 +9,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::autosave::{Keeper, Keeping};
+use super::autosave::Keeper;
 #[cfg(feature = "gui")]
 use super::dialog;
 #[cfg(feature = "gui")]
 use super::file_event::Answer;
 use super::file_event::{Existing, FileEvent, FileKind, Purpose};
+use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::lane::Lane;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
@@ -45,7 +46,9 @@ pub struct Files {
     /// The way of the answers.
     outbox: Outbox,
     /// The thread of the game in progress, if there is a place to keep it.
-    keeping: Option<Lane<Keeping>>,
+    keeping: Option<Lane<()>>,
+    /// What that thread is to do; it is woken for each piece of it.
+    jobs: KeeperJobs,
     /// The thread of the other files of this user.
     own: Lane<OwnJob>,
     /// What is being written.
@@ -77,11 +80,13 @@ impl Files {
         let (sender, events) = mpsc::channel();
         let outbox = Outbox { sender, wake: Arc::new(wake) };
         let alive = Unfinished::default();
+        let jobs = KeeperJobs::default();
         let keeping = folders.map(|folders| {
+            let jobs = jobs.clone();
             let (keeper, outbox) = (Keeper::new(folders.data.clone()), outbox.clone());
             let life = alive.add(String::new());
-            Lane::of("plot4-autosave", move |work| {
-                keeper.run(&work, |event| outbox.send(event));
+            Lane::of("plot4-autosave", move |wakes| {
+                keeper.run(&jobs, &wakes, |event| outbox.send(event));
                 drop(life); // after the locks of the games
             })
         });
@@ -106,6 +111,7 @@ impl Files {
             events,
             outbox,
             keeping: keeping.transpose()?,
+            jobs,
             own,
             unfinished: Unfinished::default(),
             alive,
@@ -145,47 +151,49 @@ impl Files {
     /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They are this window's then, until it
     /// [goes on](Self::go_on) with one of them.
     pub fn look_for_left(&self) {
-        self.keep(Keeping::Look);
+        self.keep(KeeperJob::Look);
     }
 
     /// Lets the game in a file that was left go on in this window; the others are left for the next start.
     pub fn go_on(&self, path: PathBuf) {
-        self.keep(Keeping::GoOn(path));
+        self.keep(KeeperJob::GoOn(path));
     }
 
     /// Gives a game that was left a name of its own, before another one is written in its place; answered by [`FileEvent::Kept`] or
     /// [`FileEvent::KeepFailed`].
     pub fn put_away(&self, path: PathBuf) {
-        self.keep(Keeping::PutAway(path));
+        self.keep(KeeperJob::PutAway(path));
     }
 
     /// Lets another game be written in the place of one that was left, and is over.
     pub fn spare(&self, path: PathBuf) {
-        self.keep(Keeping::Spare(path));
+        self.keep(KeeperJob::Spare(path));
     }
 
     /// Sets a game that was left aside, whose moves turned out to break the rules; answered by [`FileEvent::SetAside`].
     pub fn discard(&self, path: PathBuf, damage: &str) {
         let damage = format!("cannot use {}: {damage}", path.display());
-        self.keep(Keeping::Discard { path, damage });
+        self.keep(KeeperJob::Discard { path, damage });
     }
 
     /// Writes the game in progress into the file of this window; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`], by
     /// one for several that come quickly. What cannot be written is tried again by itself, and each time answered.
     pub fn autosave(&self, text: String) {
-        self.keep(Keeping::Save(text, self.unfinished.add("your game".to_owned())));
+        self.keep(KeeperJob::Save(text, self.unfinished.add("your game".to_owned())));
     }
 
     /// Tries at once to write the game in progress that could not be written; answered as by [`autosave`](Self::autosave), if there
     /// is one.
     pub fn retry_autosave(&self) {
-        self.keep(Keeping::Retry(self.unfinished.add("your game".to_owned())));
+        self.keep(KeeperJob::Retry(self.unfinished.add("your game".to_owned())));
     }
 
     /// Gives the thread of the game in progress something to do.
-    fn keep(&self, work: Keeping) {
-        if let Some(keeping) = &self.keeping {
-            keeping.send(work);
+    fn keep(&self, job: KeeperJob) {
+        if let Some(keeping) = &self.keeping
+            && self.jobs.add(job)
+        {
+            keeping.send(());
         }
     }
 
@@ -324,28 +332,47 @@ impl Files {
     /// [`FileEvent::Taken`].
     #[cfg(feature = "gui")]
     pub fn share(&mut self, form: Form, path: PathBuf, existing: Existing, paint: Paint<Vec<u8>>) {
-        self.paint(Painting::File { form, path, existing, paint });
+        let failed = |message| FileEvent::WriteFailed { kind: FileKind::Shared, message };
+        let easel = match self.painter() {
+            Ok(painter) => painter.easel(),
+            Err(error) => return self.outbox.send(failed(painting::refused(&error))),
+        };
+        let unfinished = self.unfinished.clone();
+        self.apart(Asked::Once, failed(FAILED.to_owned()), move |send| {
+            // Nothing is painted that would not be written.
+            if existing == Existing::Keep && path.exists() {
+                return send(FileEvent::Taken(Purpose::Share(form), path));
+            }
+            send(match easel.paint(paint) {
+                Ok(bytes) => {
+                    let _writing = unfinished.add(path.display().to_string());
+                    written(FileKind::Shared, &path, storage::save(&path, &bytes))
+                }
+                Err(message) => failed(message),
+            });
+        });
     }
 
     /// Paints a picture for the window; answered by [`FileEvent::Painted`].
     #[cfg(feature = "gui")]
     pub fn paint_picture(&mut self, paint: Paint<Pixels>) {
-        self.paint(Painting::Picture(paint));
+        match self.painter() {
+            Ok(painter) => painter.send(Painting::Picture(paint)),
+            Err(error) => self.outbox.send(FileEvent::Painted(Err(painting::refused(&error)))),
+        }
     }
 
-    /// Gives the thread that paints something to do.
+    /// Returns the thread that paints, which is started for the first picture.
     #[cfg(feature = "gui")]
-    fn paint(&mut self, painting: Painting) {
-        if self.painting.is_none() {
-            let outbox = self.outbox.clone();
-            match Painter::start(self.alive.add(String::new()), move |event| outbox.send(event)) {
-                Ok(painter) => self.painting = Some(painter),
-                Err(error) => return self.outbox.send(painting::refused(&painting, &error)),
+    fn painter(&mut self) -> io::Result<&Painter> {
+        let painter = match self.painting.take() {
+            Some(painter) => painter,
+            None => {
+                let outbox = self.outbox.clone();
+                Painter::start(self.alive.add(String::new()), move |event| outbox.send(event))?
             }
-        }
-        if let Some(painter) = &self.painting {
-            painter.send(painting);
-        }
+        };
+        Ok(self.painting.insert(painter))
     }
 
     /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
