@@ -6,10 +6,7 @@ use crate::storage::{self, Aside, LoadError, Lock};
 
 /// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock: another window may have set it
 /// aside meanwhile, and written a good one. The lock is had for as long as the second part of the result is there.
-pub(super) fn read_twice<T>(
-    path: &Path,
-    load: impl Fn(&Path) -> Result<T, LoadError>,
-) -> (Result<T, LoadError>, Option<Lock>) {
+pub(super) fn read_twice<T>(path: &Path, load: impl Fn(&Path) -> Result<T, LoadError>) -> (Result<T, LoadError>, Option<Lock>) {
     match load(path) {
         Err(error) if error.is_damaged() => {
             let lock = path.parent().map(Lock::wait);

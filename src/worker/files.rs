@@ -1,6 +1,7 @@
 //! The threads that read and write files, so that the window never waits for a disk: one that keeps the game in progress, one for the
 //! other files of this user's folders, and one for each file that a person names, which may be on a disk that never answers.
 
+use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -22,6 +23,7 @@ use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 use super::painting::{self, Paint, Painter, Painting};
 use super::statistics;
 use super::unfinished::Unfinished;
+use crate::clock::Stopwatch;
 #[cfg(feature = "gui")]
 use crate::launch::Form;
 use crate::launch::{Seek, StartError};
@@ -55,6 +57,10 @@ pub struct Files {
     unfinished: Unfinished,
     /// The threads of this user's own files and of the pictures, until they end.
     alive: Unfinished,
+    /// How long the end waits for both of them.
+    patience: Duration,
+    /// The folders in which nobody has tidied yet.
+    untidy: Cell<Option<Folders>>,
     /// How many games were asked for to be read: only the last one is waited for.
     asked: u64,
     /// The thread that paints, from the first picture on.
@@ -104,9 +110,6 @@ impl Files {
                 drop(life);
             })?
         };
-        if let Some(folders) = folders {
-            own.send(OwnJob::Tidy(folders.clone()));
-        }
         Ok(Self {
             events,
             outbox,
@@ -115,6 +118,8 @@ impl Files {
             own,
             unfinished: Unfinished::default(),
             alive,
+            patience: LAST_PATIENCE,
+            untidy: Cell::new(folders.cloned()),
             asked: 0,
             #[cfg(feature = "gui")]
             painting: None,
@@ -146,6 +151,11 @@ impl Files {
     #[must_use]
     pub fn unfinished(&self) -> Option<String> {
         self.unfinished.first()
+    }
+
+    /// Lets the end wait for nothing: the person has said to quit whatever is written.
+    pub const fn wait_no_more(&mut self) {
+        self.patience = Duration::ZERO;
     }
 
     /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They are this window's then, until it
@@ -281,9 +291,12 @@ impl Files {
     }
 
     /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is set aside; one of a newer version
-    /// stays.
+    /// stays. After the first time, nothing that the start waits for is left: what killed programs left is removed then.
     pub fn load_progress(&self, path: PathBuf) {
         self.own.send(OwnJob::LoadProgress(path));
+        if let Some(folders) = self.untidy.take() {
+            self.own.send(OwnJob::Tidy(folders));
+        }
     }
 
     /// Adds what was practised since it was read or written here; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
@@ -365,12 +378,11 @@ impl Files {
     /// Returns the thread that paints, which is started for the first picture.
     #[cfg(feature = "gui")]
     fn painter(&mut self) -> io::Result<&Painter> {
-        let painter = match self.painting.take() {
-            Some(painter) => painter,
-            None => {
-                let outbox = self.outbox.clone();
-                Painter::start(self.alive.add(String::new()), move |event| outbox.send(event))?
-            }
+        let painter = if let Some(painter) = self.painting.take() {
+            painter
+        } else {
+            let outbox = self.outbox.clone();
+            Painter::start(self.alive.add(String::new()), move |event| outbox.send(event))?
         };
         Ok(self.painting.insert(painter))
     }
@@ -396,8 +408,9 @@ impl Drop for Files {
         if let Some(painting) = &mut self.painting {
             painting.leave();
         }
-        if self.alive.wait(LAST_PATIENCE) {
-            self.unfinished.wait(LAST_PATIENCE);
+        let clock = Stopwatch::start();
+        if self.alive.wait(self.patience) {
+            self.unfinished.wait(self.patience.saturating_sub(clock.elapsed()));
         }
     }
 }

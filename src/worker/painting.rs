@@ -167,7 +167,11 @@ mod tests {
         drop(next);
         assert_eq!(counted.iter().count(), 1, "the frame that was being painted, and no other");
         assert_eq!(events.iter().map(|painted| painted.is_err()).collect::<Vec<_>>(), [true, true]);
-        assert_eq!(easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new()))), Err(STOPPED.to_owned()), "nobody paints any more");
+        assert_eq!(
+            easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new()))),
+            Err(STOPPED.to_owned()),
+            "nobody paints any more"
+        );
     }
 
     #[test]
