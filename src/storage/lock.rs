@@ -67,7 +67,8 @@ impl Held {
     /// Returns what came of locking a file that is open, when the system answers with this.
     fn without(error: io::Error) -> Self {
         // A network's disk without a service for locks says that no locks are available.
-        let is_unknown = error.kind() == io::ErrorKind::Unsupported || cfg!(target_os = "linux") && error.raw_os_error() == Some(37);
+        let is_unknown =
+            error.kind() == io::ErrorKind::Unsupported || cfg!(target_os = "linux") && error.raw_os_error() == Some(37);
         if is_unknown { Self::Unknown } else { Self::Failed(error) }
     }
 }
