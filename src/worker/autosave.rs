@@ -12,6 +12,7 @@ use super::aside::{set_aside, told};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::own_files::FAILED;
+use crate::clock;
 use crate::storage::{self, Aside, GameFile};
 
 /// What it means when a game that was left cannot be read.
@@ -134,7 +135,7 @@ impl Keeper {
     /// Puts the game in a file away, and returns what there is to tell.
     fn put_away(&mut self, path: &Path) -> FileEvent {
         let kept = match self.found.iter().find(|found| found.file.path() == path) {
-            Some(found) => found.file.put_away(),
+            Some(found) => found.file.put_away(clock::before_now(Duration::ZERO)),
             None => storage::set_aside(path, Aside::Kept),
         };
         match kept {
