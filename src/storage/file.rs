@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use tempfile::NamedTempFile;
 
 use super::envelope::Envelope;
-use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
+use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
@@ -107,7 +107,8 @@ fn change<T>(
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
     changed: impl FnOnce(Option<T>) -> String,
 ) -> Result<(), String> {
-    let _lock = path.parent().map(Lock::wait);
+    let lock = path.parent().map(Lock::wait).transpose();
+    let _lock = lock.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
     let found = match if_there(load(path, parse)) {
         Ok(found) => found,
         Err(error) if error.is_damaged() && !error.is_newer() => {

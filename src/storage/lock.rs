@@ -3,9 +3,15 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// The name of the lock of all files of a folder that every window writes.
 const SHARED: &str = "plot4.lock";
+
+/// How long is waited between two tries to have the lock.
+const STEP: Duration = Duration::from_millis(5);
+/// How often it is tried: three seconds long, while a process that is not stopped has it for some hundredths of one.
+const TRIES: u32 = 600;
 
 /// A lock that other processes heed. It goes with this value, and with the process, however that ends.
 ///
@@ -26,17 +32,35 @@ enum Held {
 }
 
 impl Lock {
-    /// Returns the lock of a folder's shared files; waits for as long as another process has it.
+    /// Returns the lock of a folder's shared files; waits a while if another process has it.
+    ///
+    /// # Errors
+    /// If another process keeps it for longer than any that is not stopped.
+    pub fn wait(folder: &Path) -> io::Result<Self> {
+        for _ in 0..TRIES {
+            match Self::at_once(folder) {
+                Some(lock) => return Ok(lock),
+                None => std::thread::sleep(STEP),
+            }
+        }
+        Err(io::Error::new(io::ErrorKind::TimedOut, "another window of Plot 4 keeps the files locked and does not answer"))
+    }
+
+    /// Returns the lock of a folder's shared files, or `None` if another process has it now.
     #[must_use]
-    pub fn wait(folder: &Path) -> Self {
-        let locked = open(&folder.join(SHARED)).and_then(|file| file.lock().map(|()| file));
-        Self(locked.map_or_else(Held::without, Held::Heeded))
+    pub fn at_once(folder: &Path) -> Option<Self> {
+        Self::of(&folder.join(SHARED))
     }
 
     /// Returns the lock beside a file, or `None` if another process, or another window of this one, has it.
     #[must_use]
     pub fn beside(path: &Path) -> Option<Self> {
-        let file = match open(&lock_file(path)) {
+        Self::of(&lock_file(path))
+    }
+
+    /// Returns the lock on this file, or `None` if it is had already.
+    fn of(path: &Path) -> Option<Self> {
+        let file = match open(path) {
             Ok(file) => file,
             Err(error) => return Some(Self(Held::Failed(error))),
         };
@@ -102,6 +126,12 @@ mod tests {
         let game = folder.path().join("data").join("game.json");
         let first = Lock::beside(&game).expect("nobody has it");
         assert!(first.is_heeded() && Lock::beside(&game).is_none(), "taken");
+        let shared = Lock::wait(folder.path()).expect("nobody has it");
+        assert!(Lock::at_once(folder.path()).is_none(), "taken");
+        let late = Lock::wait(folder.path()).expect_err("nobody gives it away");
+        assert_eq!(late.kind(), io::ErrorKind::TimedOut);
+        drop(shared);
+        assert!(Lock::at_once(folder.path()).is_some_and(|lock| lock.is_heeded()), "free again");
         assert!(Lock::beside(&folder.path().join("data").join("other.json")).is_some(), "that is another one");
         drop(first);
         assert!(Lock::beside(&game).is_some_and(|lock| lock.is_heeded()), "free again");
@@ -112,7 +142,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let blocked = folder.path().join("a file");
         fs::write(&blocked, "in the way of a folder").expect("written");
-        assert!(!Lock::wait(&blocked).is_heeded());
+        assert!(Lock::wait(&blocked).is_ok_and(|lock| !lock.is_heeded()));
         let lock = Lock::beside(&blocked.join("game.json")).expect("nobody is known to have it");
         assert!(!lock.is_heeded() && lock.failure().is_some(), "{lock:?}");
     }

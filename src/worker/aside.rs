@@ -9,8 +9,11 @@ use crate::storage::{self, Aside, LoadError, Lock};
 pub(super) fn read_twice<T>(path: &Path, load: impl Fn(&Path) -> Result<T, LoadError>) -> (Result<T, LoadError>, Option<Lock>) {
     match load(path) {
         Err(error) if error.is_damaged() => {
-            let lock = path.parent().map(Lock::wait);
-            (load(path), lock)
+            match path.parent().map(Lock::wait).transpose() {
+                Ok(lock) => (load(path), lock),
+                // It is as good as unread: nothing may be done with it.
+                Err(source) => (Err(LoadError::Read { path: path.to_owned(), source }), None),
+            }
         }
         found => (found, None),
     }

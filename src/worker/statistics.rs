@@ -51,11 +51,22 @@ fn usable(path: &Path, read: Result<Statistics, LoadError>) -> Result<Statistics
     }
 }
 
+/// Returns the lock of the file, for which it waits a while.
+///
+/// # Errors
+/// A sentence, if another window keeps it.
+fn locked(path: &Path) -> Result<Option<Lock>, String> {
+    path.parent().map(Lock::wait).transpose().map_err(|error| format!("{UNREADABLE}: {error}"))
+}
+
 /// Counts a game that was finished on this day, unless it was counted before. Returns what to tell, if there is something: it could
 /// not be counted, or a damaged file had to be set aside.
 pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
     let not_counted = |reason: String| Some(format!("This game is not in the statistics. {reason}"));
-    let _lock = path.parent().map(Lock::wait);
+    let _lock = match locked(path) {
+        Ok(lock) => lock,
+        Err(reason) => return not_counted(reason),
+    };
     let StatisticsRead { mut statistics, trouble } = match usable(path, storage::load_statistics(path)) {
         Ok(read) => read,
         Err(reason) => return not_counted(reason),
@@ -74,7 +85,7 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
 /// # Errors
 /// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
-    let _lock = path.parent().map(Lock::wait);
+    let _lock = locked(path)?;
     let StatisticsRead { statistics, trouble } = usable(path, storage::load_statistics(path))?;
     match storage::save_statistics(path, &Statistics::default()) {
         Ok(()) => Ok(StatisticsRead { statistics: Statistics::default(), trouble }),
