@@ -308,6 +308,27 @@ fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
 }
 
 #[test]
+fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let lock = folder.path().join("game.lock");
+    // What lies in the way of the lock hides whether another window has the file.
+    std::fs::create_dir(&lock).expect("a folder");
+    save_game(&file, &played(3)).expect("saved");
+    let mut one = files(folder.path());
+    let found = left(&mut one);
+    assert!(found.games.is_empty() && found.troubles.len() == 1 && found.troubles[0].contains("cannot lock"), "{found:?}");
+    std::fs::remove_file(&file).expect("removed");
+    assert_eq!(autosaved(&mut one, &played(1)).as_deref(), Ok(file.as_path()), "a game is written in any case");
+    std::fs::remove_dir(&lock).expect("removed");
+    let mut other = files(folder.path());
+    assert_eq!(left(&mut other).games.len(), 1, "nobody has the lock yet");
+    assert_eq!(autosaved(&mut one, &played(2)), Ok(folder.path().join("game.window-2.json")), "the other one has it now");
+    drop(other);
+    assert_eq!(left(&mut files(folder.path())).games.len(), 1, "the second file has its lock");
+}
+
+#[test]
 fn what_is_read_at_the_start_is_told_whatever_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use tempfile::NamedTempFile;
 
 use super::envelope::Envelope;
-use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError};
+use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
@@ -107,7 +107,8 @@ fn change<T>(
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
     changed: impl FnOnce(Option<T>) -> String,
 ) -> Result<(), String> {
-    let _lock = path.parent().map(Lock::wait);
+    let lock = path.parent().map(Lock::wait).transpose();
+    let _lock = lock.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
     let found = match if_there(load(path, parse)) {
         Ok(found) => found,
         Err(error) if error.is_damaged() && !error.is_newer() => {
@@ -322,17 +323,33 @@ const NEW_SUFFIX: &str = ".tmp";
 /// How many letters and digits stand between the two.
 const NEW_LETTERS: usize = 6;
 
-/// Removes the files of ours in a folder that were being written before that time, and were left there by a program that was killed.
+/// Removes the files of ours in a folder that were left there before that time by a program that was killed: those that were being
+/// written, and empty ones that held a name for a file to be set aside.
 pub fn remove_leftovers(folder: &Path, before: SystemTime) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let is_left = entry
-            .metadata()
-            .is_ok_and(|metadata| metadata.is_file() && metadata.modified().is_ok_and(|modified| modified < before));
-        if is_left && is_new_file(&entry.file_name().to_string_lossy()) {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let (is_new, is_aside) = (is_new_file(&name), is_aside_file(&name));
+        // Asking for more than the names takes long in a large folder.
+        let is_left = (is_new || is_aside)
+            && entry.metadata().is_ok_and(|metadata| {
+                let is_ours = metadata.is_file() && (is_new || metadata.len() == 0);
+                is_ours && metadata.modified().is_ok_and(|modified| modified < before)
+            });
+        if is_left {
             // What cannot be removed does no harm.
             let _ = fs::remove_file(entry.path());
         }
     }
+}
+
+/// Returns whether we give one of our own files such a name when it is [set aside](set_aside).
+fn is_aside_file(name: &str) -> bool {
+    let stem = name.strip_suffix(".json");
+    let parts = stem.and_then(|stem| stem.split_once(".kept-").or_else(|| stem.split_once(".damaged-")));
+    parts.is_some_and(|(stem, number)| {
+        ["game", "settings", "progress", "statistics"].contains(&stem) && number.parse::<u64>().is_ok()
+    })
 }
 
 /// Returns whether we give a file that is being written such a name.
@@ -364,4 +381,34 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(io::Error::new(io::ErrorKind::InvalidInput, "the symbolic links go round in a circle: choose another name"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_kill_left_goes_and_nothing_else_does() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let put = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
+        let left = [".plot4-aB3dE6.tmp", "game.kept-7.json", "settings.damaged-1.json"];
+        left.iter().for_each(|name| put(name, ""));
+        let stays = ["game.kept-8.json", "game.json", "mine.kept-1.json", "game.kept-x.json", "game.damaged-1.txt"];
+        stays.iter().for_each(|name| put(name, if *name == "game.kept-8.json" { "{}" } else { "" }));
+        remove_leftovers(folder.path(), SystemTime::UNIX_EPOCH);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 8, "they are too new");
+        let later = fs::metadata(folder.path()).and_then(|metadata| metadata.modified()).expect("a time");
+        remove_leftovers(folder.path(), later + std::time::Duration::from_mins(1));
+        let mut names: Vec<_> = entries_of(folder.path());
+        names.sort();
+        let mut expected = stays.map(str::to_owned);
+        expected.sort();
+        assert_eq!(names, expected);
+    }
+
+    /// Returns the names in a folder.
+    fn entries_of(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
+    }
 }

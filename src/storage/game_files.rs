@@ -4,7 +4,7 @@
 //! long as its window lives: a file without a lock holds a game that was left, by quitting or by a failing machine. A game that is
 //! put away becomes `game.kept-1.json`, or the next number.
 
-use std::fs::{self, DirEntry};
+use std::fs::{self, DirEntry, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -12,7 +12,7 @@ use std::time::SystemTime;
 use super::file::{Aside, set_aside};
 use super::lock::Lock;
 
-/// The most games that are kept: when there are more, those that were played longest ago are removed.
+/// The most games that are kept: when there are more, those that were put away longest ago are removed.
 pub const MAX_KEPT: usize = 1000;
 
 /// What stands in the names of the files of all windows but the first, before the number.
@@ -31,7 +31,8 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// Returns the files that no living window owns, those written last first. They are this window's now.
+    /// Returns the files that no living window owns, those written last first. They are this window's now, but for those whose lock
+    /// [could not be had](Self::lock_failure): another window may own these.
     #[must_use]
     pub fn left(folder: &Path) -> Vec<Self> {
         let numbers = entries(folder).filter_map(|entry| window_number(&entry.file_name().to_string_lossy()));
@@ -77,14 +78,35 @@ impl GameFile {
         self.lock.is_heeded()
     }
 
-    /// Puts the game in it away, and returns where; the file is unused then. Of more than [`MAX_KEPT`] the earliest go.
+    /// Returns why its lock could not be had, where another window may own it all the same.
+    #[must_use]
+    pub const fn lock_failure(&self) -> Option<&io::Error> {
+        self.lock.failure()
+    }
+
+    /// Returns the file with a lock that others heed, if one can be had by now; `None` if another window owns the file.
+    #[must_use]
+    pub fn locked_again(self) -> Option<Self> {
+        if self.is_heeded() {
+            return Some(self);
+        }
+        let Self { path, number, lock: _ } = self;
+        Lock::beside(&path).map(|lock| Self { path, number, lock })
+    }
+
+    /// Puts the game in it away at this time, and returns where; the file is unused then. Of more than [`MAX_KEPT`] the earliest go.
     ///
     /// # Errors
     /// What the system says, if the file cannot be renamed.
-    pub fn put_away(&self) -> io::Result<PathBuf> {
+    pub fn put_away(&self, now: SystemTime) -> io::Result<PathBuf> {
         let kept = set_aside(&self.path, Aside::Kept)?;
         if let Some(folder) = self.path.parent() {
-            prune(folder, MAX_KEPT, &kept);
+            // Two windows that put games away at once must not remove each other's: the date says which games are the latest put away.
+            // Where it cannot be set, or another window is at it, there is a game more or one less than was promised, for a while.
+            let _ = File::options().write(true).open(&kept).and_then(|file| file.set_modified(now));
+            if let Some(_lock) = Lock::at_once(folder) {
+                prune(folder, MAX_KEPT, &kept);
+            }
         }
         Ok(kept)
     }
@@ -95,11 +117,11 @@ impl GameFile {
 pub struct KeptFile {
     /// Where it is.
     pub path: PathBuf,
-    /// When it was played last.
+    /// When it was put away.
     pub modified: SystemTime,
 }
 
-/// Returns the games that were put away, those that were played last first.
+/// Returns the games that were put away, those that were put away last first.
 #[must_use]
 pub fn kept_files(folder: &Path) -> Vec<KeptFile> {
     let mut kept: Vec<(u64, KeptFile)> = entries(folder)
@@ -113,7 +135,7 @@ pub fn kept_files(folder: &Path) -> Vec<KeptFile> {
     kept.into_iter().rev().map(|(_, kept)| kept).collect()
 }
 
-/// Removes the games beyond so many that were played longest ago, but not the one that was just put away.
+/// Removes the games beyond so many that were put away longest ago, but not the one that was just put away.
 fn prune(folder: &Path, most: usize, just_kept: &Path) {
     for old in kept_files(folder).into_iter().skip(most).filter(|kept| kept.path != just_kept) {
         // What cannot be removed is one game more than was promised.
@@ -198,7 +220,7 @@ mod tests {
         let files = [GameFile::unused(folder.path()), GameFile::unused(folder.path())].map(|file| file.expect("a file"));
         for (file, kept) in files.iter().zip(["game.kept-1.json", "game.kept-2.json"]) {
             write(file.path(), 1000);
-            assert_eq!(file.put_away().expect("put away"), folder.path().join(kept));
+            assert_eq!(file.put_away(SystemTime::UNIX_EPOCH).expect("put away"), folder.path().join(kept));
         }
         drop(files);
         assert_eq!(GameFile::left(folder.path()).len(), 0);
@@ -232,10 +254,11 @@ mod tests {
         }
         let file = GameFile::unused(folder.path()).expect("a file");
         write(file.path(), 1);
-        assert_eq!(file.put_away().expect("put away"), folder.path().join("game.kept-1001.json"));
+        let time = |seconds| SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds);
+        assert_eq!(file.put_away(time(1)).expect("put away"), folder.path().join("game.kept-1001.json"));
         assert_eq!(kept_files(folder.path()).len(), 1001, "the one just put away is beyond the limit, and is there");
         write(file.path(), 20_000);
-        let newest = file.put_away().expect("put away");
+        let newest = file.put_away(time(20_000)).expect("put away");
         let left = kept_files(folder.path());
         assert_eq!((left.len(), &left[0].path), (MAX_KEPT, &newest));
     }

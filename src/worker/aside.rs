@@ -2,7 +2,22 @@
 
 use std::path::Path;
 
-use crate::storage::{self, Aside, LoadError};
+use crate::storage::{self, Aside, LoadError, Lock};
+
+/// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock: another window may have set it
+/// aside meanwhile, and written a good one. The lock is had for as long as the second part of the result is there.
+pub(super) fn read_twice<T>(path: &Path, load: impl Fn(&Path) -> Result<T, LoadError>) -> (Result<T, LoadError>, Option<Lock>) {
+    match load(path) {
+        Err(error) if error.is_damaged() => {
+            match path.parent().map(Lock::wait).transpose() {
+                Ok(lock) => (load(path), lock),
+                // It is as good as unread: nothing may be done with it.
+                Err(source) => (Err(LoadError::Read { path: path.to_owned(), source }), None),
+            }
+        }
+        found => (found, None),
+    }
+}
 
 /// Returns the sentence about a file that cannot be used. A damaged one is set aside, so that nothing is written over it.
 pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &str) -> String {
@@ -23,4 +38,29 @@ pub(super) fn set_aside(path: &Path, damage: &str, consequence: &str) -> Result<
 /// Returns the sentence, whether or not the file has another name now.
 pub(super) fn told(sentence: Result<String, String>) -> String {
     sentence.unwrap_or_else(|sentence| sentence)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn a_file_that_another_window_has_just_written_is_not_set_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.json");
+        std::fs::write(&path, "{").expect("written");
+        let times = Cell::new(0);
+        let (read, lock) = read_twice(&path, |path| {
+            let read = storage::load_settings(path);
+            if times.replace(times.get() + 1) == 0 {
+                std::fs::write(path, "{\"version\": 1}").expect("the other window writes");
+            }
+            read
+        });
+        assert!(read.is_ok() && times.get() == 2, "{read:?}");
+        assert!(lock.is_some_and(|lock| lock.is_heeded()));
+        assert!(read_twice(&path, storage::load_settings).1.is_none(), "a good file needs no lock");
+    }
 }

@@ -1,6 +1,7 @@
 //! The threads that read and write files, so that the window never waits for a disk: one that keeps the game in progress, one for the
 //! other files of this user's folders, and one for each file that a person names, which may be on a disk that never answers.
 
+use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -9,18 +10,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::autosave::{Keeper, Keeping};
+use super::autosave::Keeper;
 #[cfg(feature = "gui")]
 use super::dialog;
 #[cfg(feature = "gui")]
 use super::file_event::Answer;
 use super::file_event::{Existing, FileEvent, FileKind, Purpose};
+use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::lane::Lane;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
 use super::painting::{self, Paint, Painter, Painting};
 use super::statistics;
 use super::unfinished::Unfinished;
+use crate::clock::Stopwatch;
 #[cfg(feature = "gui")]
 use crate::launch::Form;
 use crate::launch::{Seek, StartError};
@@ -45,13 +48,19 @@ pub struct Files {
     /// The way of the answers.
     outbox: Outbox,
     /// The thread of the game in progress, if there is a place to keep it.
-    keeping: Option<Lane<Keeping>>,
+    keeping: Option<Lane<()>>,
+    /// What that thread is to do; it is woken for each piece of it.
+    jobs: KeeperJobs,
     /// The thread of the other files of this user.
     own: Lane<OwnJob>,
     /// What is being written.
     unfinished: Unfinished,
     /// The threads of this user's own files and of the pictures, until they end.
     alive: Unfinished,
+    /// How long the end waits for both of them.
+    patience: Duration,
+    /// The folders in which nobody has tidied yet.
+    untidy: Cell<Option<Folders>>,
     /// How many games were asked for to be read: only the last one is waited for.
     asked: u64,
     /// The thread that paints, from the first picture on.
@@ -77,11 +86,13 @@ impl Files {
         let (sender, events) = mpsc::channel();
         let outbox = Outbox { sender, wake: Arc::new(wake) };
         let alive = Unfinished::default();
+        let jobs = KeeperJobs::default();
         let keeping = folders.map(|folders| {
+            let jobs = jobs.clone();
             let (keeper, outbox) = (Keeper::new(folders.data.clone()), outbox.clone());
             let life = alive.add(String::new());
-            Lane::of("plot4-autosave", move |work| {
-                keeper.run(&work, |event| outbox.send(event));
+            Lane::of("plot4-autosave", move |wakes| {
+                keeper.run(&jobs, &wakes, |event| outbox.send(event));
                 drop(life); // after the locks of the games
             })
         });
@@ -99,16 +110,16 @@ impl Files {
                 drop(life);
             })?
         };
-        if let Some(folders) = folders {
-            own.send(OwnJob::Tidy(folders.clone()));
-        }
         Ok(Self {
             events,
             outbox,
             keeping: keeping.transpose()?,
+            jobs,
             own,
             unfinished: Unfinished::default(),
             alive,
+            patience: LAST_PATIENCE,
+            untidy: Cell::new(folders.cloned()),
             asked: 0,
             #[cfg(feature = "gui")]
             painting: None,
@@ -142,50 +153,57 @@ impl Files {
         self.unfinished.first()
     }
 
+    /// Lets the end wait for nothing: the person has said to quit whatever is written.
+    pub const fn wait_no_more(&mut self) {
+        self.patience = Duration::ZERO;
+    }
+
     /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They are this window's then, until it
     /// [goes on](Self::go_on) with one of them.
     pub fn look_for_left(&self) {
-        self.keep(Keeping::Look);
+        self.keep(KeeperJob::Look);
     }
 
     /// Lets the game in a file that was left go on in this window; the others are left for the next start.
     pub fn go_on(&self, path: PathBuf) {
-        self.keep(Keeping::GoOn(path));
+        self.keep(KeeperJob::GoOn(path));
     }
 
     /// Gives a game that was left a name of its own, before another one is written in its place; answered by [`FileEvent::Kept`] or
     /// [`FileEvent::KeepFailed`].
     pub fn put_away(&self, path: PathBuf) {
-        self.keep(Keeping::PutAway(path));
+        self.keep(KeeperJob::PutAway(path));
     }
 
     /// Lets another game be written in the place of one that was left, and is over.
     pub fn spare(&self, path: PathBuf) {
-        self.keep(Keeping::Spare(path));
+        self.keep(KeeperJob::Spare(path));
     }
 
     /// Sets a game that was left aside, whose moves turned out to break the rules; answered by [`FileEvent::SetAside`].
     pub fn discard(&self, path: PathBuf, damage: &str) {
         let damage = format!("cannot use {}: {damage}", path.display());
-        self.keep(Keeping::Discard { path, damage });
+        self.keep(KeeperJob::Discard { path, damage });
     }
 
     /// Writes the game in progress into the file of this window; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`], by
     /// one for several that come quickly. What cannot be written is tried again by itself, and each time answered.
     pub fn autosave(&self, text: String) {
-        self.keep(Keeping::Save(text, self.unfinished.add("your game".to_owned())));
+        self.keep(KeeperJob::Save(text, self.unfinished.add("your game".to_owned())));
     }
 
     /// Tries at once to write the game in progress that could not be written; answered as by [`autosave`](Self::autosave), if there
     /// is one.
     pub fn retry_autosave(&self) {
-        self.keep(Keeping::Retry(self.unfinished.add("your game".to_owned())));
+        self.keep(KeeperJob::Retry(self.unfinished.add("your game".to_owned())));
     }
 
     /// Gives the thread of the game in progress something to do.
-    fn keep(&self, work: Keeping) {
-        if let Some(keeping) = &self.keeping {
-            keeping.send(work);
+    fn keep(&self, job: KeeperJob) {
+        if let Some(keeping) = &self.keeping
+            && self.jobs.add(job)
+        {
+            keeping.send(());
         }
     }
 
@@ -273,9 +291,12 @@ impl Files {
     }
 
     /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is set aside; one of a newer version
-    /// stays.
+    /// stays. After the first time, nothing that the start waits for is left: what killed programs left is removed then.
     pub fn load_progress(&self, path: PathBuf) {
         self.own.send(OwnJob::LoadProgress(path));
+        if let Some(folders) = self.untidy.take() {
+            self.own.send(OwnJob::Tidy(folders));
+        }
     }
 
     /// Adds what was practised since it was read or written here; answered by [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
@@ -324,28 +345,46 @@ impl Files {
     /// [`FileEvent::Taken`].
     #[cfg(feature = "gui")]
     pub fn share(&mut self, form: Form, path: PathBuf, existing: Existing, paint: Paint<Vec<u8>>) {
-        self.paint(Painting::File { form, path, existing, paint });
+        let failed = |message| FileEvent::WriteFailed { kind: FileKind::Shared, message };
+        let easel = match self.painter() {
+            Ok(painter) => painter.easel(),
+            Err(error) => return self.outbox.send(failed(painting::refused(&error))),
+        };
+        let unfinished = self.unfinished.clone();
+        self.apart(Asked::Once, failed(FAILED.to_owned()), move |send| {
+            // Nothing is painted that would not be written.
+            if existing == Existing::Keep && path.exists() {
+                return send(FileEvent::Taken(Purpose::Share(form), path));
+            }
+            send(match easel.paint(paint) {
+                Ok(bytes) => {
+                    let _writing = unfinished.add(path.display().to_string());
+                    written(FileKind::Shared, &path, storage::save(&path, &bytes))
+                }
+                Err(message) => failed(message),
+            });
+        });
     }
 
     /// Paints a picture for the window; answered by [`FileEvent::Painted`].
     #[cfg(feature = "gui")]
     pub fn paint_picture(&mut self, paint: Paint<Pixels>) {
-        self.paint(Painting::Picture(paint));
+        match self.painter() {
+            Ok(painter) => painter.send(Painting::Picture(paint)),
+            Err(error) => self.outbox.send(FileEvent::Painted(Err(painting::refused(&error)))),
+        }
     }
 
-    /// Gives the thread that paints something to do.
+    /// Returns the thread that paints, which is started for the first picture.
     #[cfg(feature = "gui")]
-    fn paint(&mut self, painting: Painting) {
-        if self.painting.is_none() {
+    fn painter(&mut self) -> io::Result<&Painter> {
+        let painter = if let Some(painter) = self.painting.take() {
+            painter
+        } else {
             let outbox = self.outbox.clone();
-            match Painter::start(self.alive.add(String::new()), move |event| outbox.send(event)) {
-                Ok(painter) => self.painting = Some(painter),
-                Err(error) => return self.outbox.send(painting::refused(&painting, &error)),
-            }
-        }
-        if let Some(painter) = &self.painting {
-            painter.send(painting);
-        }
+            Painter::start(self.alive.add(String::new()), move |event| outbox.send(event))?
+        };
+        Ok(self.painting.insert(painter))
     }
 
     /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
@@ -369,8 +408,9 @@ impl Drop for Files {
         if let Some(painting) = &mut self.painting {
             painting.leave();
         }
-        if self.alive.wait(LAST_PATIENCE) {
-            self.unfinished.wait(LAST_PATIENCE);
+        let clock = Stopwatch::start();
+        if self.alive.wait(self.patience) {
+            self.unfinished.wait(self.patience.saturating_sub(clock.elapsed()));
         }
     }
 }

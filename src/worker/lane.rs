@@ -1,12 +1,15 @@
 //! A named thread with a queue of work.
 
 use std::io;
+use std::sync::Arc;
+#[cfg(feature = "gui")]
+use std::sync::Weak;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 
 /// A named thread with a queue of work; dropping it lets the queue run empty and joins the thread.
 pub(super) struct Lane<W> {
-    queue: Option<Sender<W>>,
+    queue: Option<Arc<Sender<W>>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -27,13 +30,19 @@ impl<W: Send + 'static> Lane<W> {
         let (queue, work) = mpsc::channel();
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         let thread = Builder::new().name(name.to_owned()).spawn(move || run(work))?;
-        Ok(Self { queue: Some(queue), thread: Some(thread) })
+        Ok(Self { queue: Some(Arc::new(queue)), thread: Some(thread) })
     }
 
     /// Lets the queue run empty, and the thread end by itself: nobody waits for it.
     pub(super) fn leave(&mut self) {
         drop(self.queue.take());
         drop(self.thread.take());
+    }
+
+    /// Returns the queue for others, which is there for as long as the lane has it.
+    #[cfg(feature = "gui")]
+    pub(super) fn queue(&self) -> Weak<Sender<W>> {
+        self.queue.as_ref().map(Arc::downgrade).unwrap_or_default()
     }
 
     /// Puts work at the end of the queue.

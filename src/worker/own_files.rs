@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::aside::unusable;
+use super::aside::{read_twice, unusable};
 use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
 use super::statistics;
 use super::unfinished::Writing;
@@ -104,7 +104,8 @@ impl OwnFiles {
 
     /// Reads the settings. Only a damaged file is set aside: one that a newer program wrote is of use to that.
     fn load_settings(&mut self, path: &Path) -> FileEvent {
-        let (settings, trouble) = match storage::load_settings(path) {
+        let (read, _lock) = read_twice(path, storage::load_settings);
+        let (settings, trouble) = match read {
             Ok(settings) => (settings, None),
             Err(error) if error.is_newer() => (Settings::default(), Some(format!("{USUAL_SETTINGS}: {error}"))),
             Err(error) => (Settings::default(), Some(unusable(path, &error, USUAL_SETTINGS))),
@@ -116,7 +117,8 @@ impl OwnFiles {
     /// Returns what was practised until now, and what became of its file. Only a damaged one is set aside: one that a newer program
     /// wrote, or that cannot be read here, is of use to somebody else.
     fn load_progress(&mut self, path: &Path) -> ProgressRead {
-        let error = match storage::load_progress(path) {
+        let (read, _lock) = read_twice(path, storage::load_progress);
+        let error = match read {
             Ok(progress) => {
                 self.progress = Some(progress.clone());
                 return ProgressRead::Found(Box::new(progress));

@@ -1,19 +1,18 @@
 //! The thread that paints pictures for others, so that neither the window nor the files wait for them.
 //!
 //! An animation of a long game takes many seconds. Whoever quits meanwhile waits for the frame that is being painted, and for no more:
-//! dropping the [`Painter`] raises a stop signal, which is looked at before each frame. What is not finished then is not written.
+//! dropping the [`Painter`] raises a stop signal, which is looked at before each frame. What is not finished then is not written. No
+//! file is looked at or written here: a disk that does not answer keeps no other picture waiting.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Weak};
 
+use super::FileEvent;
 use super::lane::Lane;
 use super::unfinished::Writing;
-use super::{Existing, FileEvent, FileKind, Purpose};
-use crate::launch::Form;
-use crate::storage;
 use crate::storage::picture::Pixels;
 
 /// What is told when painting ends in a panic.
@@ -27,8 +26,8 @@ pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, String> + Sen
 
 /// Work for the thread.
 pub(super) enum Painting {
-    /// Painting a file, and writing it where the person asked.
-    File { form: Form, path: PathBuf, existing: Existing, paint: Paint<Vec<u8>> },
+    /// Painting what is to stand in a file, for whoever waits for it here.
+    File { paint: Paint<Vec<u8>>, painted: Sender<Result<Vec<u8>, String>> },
     /// Painting a picture for the window.
     Picture(Paint<Pixels>),
 }
@@ -41,7 +40,7 @@ pub(super) struct Painter {
 }
 
 impl Painter {
-    /// Starts the thread; `send` is called from it with what there is to tell, and `life` is dropped when it ends.
+    /// Starts the thread; `send` is called from it with each picture for the window, and `life` is dropped when it ends.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -51,7 +50,7 @@ impl Painter {
         let should_stop = move || raised.load(Ordering::Relaxed);
         let lane = Lane::of("plot4-painting", move |work| {
             for painting in work {
-                send(run(painting, &should_stop));
+                run(painting, &should_stop, &send);
             }
             drop(life);
         })?;
@@ -62,9 +61,12 @@ impl Painter {
     pub(super) fn send(&self, painting: Painting) {
         self.lane.send(painting);
     }
-}
 
-impl Painter {
+    /// Returns the way to the thread for others than its owner, who may be waiting for a disk; it ends with the owner's.
+    pub(super) fn easel(&self) -> Easel {
+        Easel(self.lane.queue())
+    }
+
     /// Stops what is being painted before its next frame, and lets the thread end by itself: it may be writing to a disk that never
     /// answers.
     pub(super) fn leave(&mut self) {
@@ -79,31 +81,35 @@ impl Drop for Painter {
     }
 }
 
-/// Returns what to tell if there is no thread to paint on.
-pub(super) fn refused(painting: &Painting, error: &io::Error) -> FileEvent {
-    let message = format!("cannot paint the picture: {error}");
-    match painting {
-        Painting::File { .. } => FileEvent::WriteFailed { kind: FileKind::Shared, message },
-        Painting::Picture(_) => FileEvent::Painted(Err(message)),
+/// A way to the thread that does not keep it alive.
+pub(super) struct Easel(Weak<Sender<Painting>>);
+
+impl Easel {
+    /// Returns what is painted, for which it waits.
+    ///
+    /// # Errors
+    /// Why it could not be painted, for a person.
+    pub(super) fn paint(&self, paint: Paint<Vec<u8>>) -> Result<Vec<u8>, String> {
+        let (painted, result) = mpsc::channel();
+        let is_sent = self.0.upgrade().is_some_and(|queue| queue.send(Painting::File { paint, painted }).is_ok());
+        let stopped = || Err(STOPPED.to_owned());
+        if is_sent { result.recv().unwrap_or_else(|_| stopped()) } else { stopped() }
     }
 }
 
-/// Paints, and returns what there is to tell.
-fn run(painting: Painting, should_stop: &dyn Fn() -> bool) -> FileEvent {
+/// Returns what is told if there is no thread to paint on.
+pub(super) fn refused(error: &io::Error) -> String {
+    format!("cannot paint the picture: {error}")
+}
+
+/// Paints, and tells whoever waits for it.
+fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEvent)) {
     match painting {
-        // Nothing is painted that would not be written.
-        Painting::File { form, path, existing: Existing::Keep, .. } if path.exists() => {
-            FileEvent::Taken(Purpose::Share(form), path)
+        Painting::File { paint, painted } => {
+            // If nobody waits any more, nobody misses it.
+            let _ = painted.send(caught(paint, should_stop));
         }
-        Painting::File { path, paint, existing: Existing::Keep | Existing::Replace, .. } => {
-            let saved =
-                caught(paint, should_stop).and_then(|file| storage::save(&path, &file).map_err(|error| error.to_string()));
-            match saved {
-                Ok(()) => FileEvent::Written(FileKind::Shared, path),
-                Err(message) => FileEvent::WriteFailed { kind: FileKind::Shared, message },
-            }
-        }
-        Painting::Picture(paint) => FileEvent::Painted(caught(paint, should_stop).map(Box::new)),
+        Painting::Picture(paint) => send(FileEvent::Painted(caught(paint, should_stop).map(Box::new))),
     }
 }
 
@@ -123,18 +129,14 @@ mod tests {
     use super::super::unfinished::Unfinished;
     use super::*;
 
-    /// Returns work that writes a file with what `paint` paints.
-    fn file(path: PathBuf, paint: Paint<Vec<u8>>) -> Painting {
-        Painting::File { form: Form::Animation, path, existing: Existing::Replace, paint }
+    /// Returns the thread, whose pictures for the window nobody wants.
+    fn painter() -> Painter {
+        Painter::start(Unfinished::default().add(String::new()), |_| ()).expect("a thread")
     }
 
     #[test]
-    fn quitting_waits_for_one_frame_and_leaves_no_file() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (send, events) = mpsc::channel();
-        let painter =
-            Painter::start(Unfinished::default().add(String::new()), move |event| send.send(event).expect("the test waits"))
-                .expect("a thread");
+    fn quitting_waits_for_one_frame() {
+        let painter = painter();
         let (begun, first_frame) = mpsc::channel();
         let (next, wait) = mpsc::channel::<()>();
         let (count, counted) = mpsc::channel();
@@ -156,27 +158,29 @@ mod tests {
             }
             Ok(b"all of it".to_vec())
         });
-        painter.send(file(folder.path().join("first.gif"), animation));
-        painter.send(file(folder.path().join("second.gif"), Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec()))));
+        let (painted, events) = mpsc::channel();
+        painter.send(Painting::File { paint: animation, painted: painted.clone() });
+        painter.send(Painting::File { paint: Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec())), painted });
+        let easel = painter.easel();
         first_frame.recv().expect("a frame");
         drop(painter);
         drop(next);
         assert_eq!(counted.iter().count(), 1, "the frame that was being painted, and no other");
-        assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 0, "no file, and no part of one");
-        let failed = |event: FileEvent| matches!(event, FileEvent::WriteFailed { kind: FileKind::Shared, .. });
-        assert_eq!(events.iter().map(failed).collect::<Vec<_>>(), [true, true]);
+        assert_eq!(events.iter().map(|painted| painted.is_err()).collect::<Vec<_>>(), [true, true]);
+        assert_eq!(
+            easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new()))),
+            Err(STOPPED.to_owned()),
+            "nobody paints any more"
+        );
     }
 
     #[test]
-    fn what_is_finished_is_written() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (send, events) = mpsc::channel();
-        let painter =
-            Painter::start(Unfinished::default().add(String::new()), move |event| send.send(event).expect("the test waits"))
-                .expect("a thread");
-        let path = folder.path().join("game.gif");
-        painter.send(file(path.clone(), Box::new(|_: &dyn Fn() -> bool| Ok(b"all of it".to_vec()))));
-        assert!(matches!(events.recv().expect("an event"), FileEvent::Written(FileKind::Shared, _)));
-        assert_eq!(std::fs::read(&path).expect("a file"), b"all of it");
+    fn whoever_waits_for_a_picture_gets_it() {
+        let painter = painter();
+        let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
+        assert_eq!(painter.easel().paint(Box::new(paint)), Ok(b"all of it".to_vec()));
+        let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, String> { panic!("a mistake, made for a test") };
+        assert_eq!(painter.easel().paint(Box::new(broken)), Err(FAILED.to_owned()));
+        assert_eq!(painter.easel().paint(Box::new(paint)), Ok(b"all of it".to_vec()), "it goes on after a mistake");
     }
 }

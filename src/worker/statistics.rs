@@ -1,16 +1,17 @@
-//! What the thread of the files does with the statistics: read, count, clear, write as a table.
+//! What the thread of this user's own files does with the statistics, which is to read, count and clear them; and what writes them as
+//! a table.
 //!
-//! Each piece of work reads the file, and writes it under a lock, so that two windows that are open at once count into one file, also
-//! in the same instant. What cannot be read is never
-//! written over: a damaged file is set aside first, one of a newer version is left as it is.
+//! What changes the file reads and writes it under a lock, so that two windows that are open at once count into one file, also in the
+//! same instant. What cannot be read is never written over: a damaged file is set aside first, one of a newer version is left as it
+//! is.
 
 use std::path::Path;
 
-use super::aside::set_aside;
+use super::aside::{read_twice, set_aside};
 use crate::core::count::capital;
 use crate::core::day::Day;
 use crate::session::Ended;
-use crate::storage::{self, Entry, Lock, Statistics};
+use crate::storage::{self, Entry, LoadError, Lock, Statistics};
 
 /// What it means when the statistics are damaged.
 const BEGIN_ANEW: &str = "The statistics begin anew";
@@ -31,7 +32,16 @@ pub struct StatisticsRead {
 /// # Errors
 /// A sentence, if the file cannot be read or is of a newer version, or is damaged and could not be set aside.
 pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
-    match storage::load_statistics(path) {
+    let (read, _lock) = read_twice(path, storage::load_statistics);
+    usable(path, read)
+}
+
+/// Returns what was read, under the lock if the file is damaged, as something to go on with: a damaged file is set aside.
+///
+/// # Errors
+/// Those of [`read`].
+fn usable(path: &Path, read: Result<Statistics, LoadError>) -> Result<StatisticsRead, String> {
+    match read {
         Ok(statistics) => Ok(StatisticsRead { statistics, trouble: None }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
             let trouble = set_aside(path, &error.to_string(), BEGIN_ANEW)?;
@@ -41,12 +51,23 @@ pub(super) fn read(path: &Path) -> Result<StatisticsRead, String> {
     }
 }
 
+/// Returns the lock of the file, for which it waits a while.
+///
+/// # Errors
+/// A sentence, if another window keeps it.
+fn locked(path: &Path) -> Result<Option<Lock>, String> {
+    path.parent().map(Lock::wait).transpose().map_err(|error| format!("{UNREADABLE}: {error}"))
+}
+
 /// Counts a game that was finished on this day, unless it was counted before. Returns what to tell, if there is something: it could
 /// not be counted, or a damaged file had to be set aside.
 pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
     let not_counted = |reason: String| Some(format!("This game is not in the statistics. {reason}"));
-    let _lock = path.parent().map(Lock::wait);
-    let StatisticsRead { mut statistics, trouble } = match read(path) {
+    let _lock = match locked(path) {
+        Ok(lock) => lock,
+        Err(reason) => return not_counted(reason),
+    };
+    let StatisticsRead { mut statistics, trouble } = match usable(path, storage::load_statistics(path)) {
         Ok(read) => read,
         Err(reason) => return not_counted(reason),
     };
@@ -64,8 +85,8 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
 /// # Errors
 /// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
-    let _lock = path.parent().map(Lock::wait);
-    let StatisticsRead { statistics, trouble } = read(path)?;
+    let _lock = locked(path)?;
+    let StatisticsRead { statistics, trouble } = usable(path, storage::load_statistics(path))?;
     match storage::save_statistics(path, &Statistics::default()) {
         Ok(()) => Ok(StatisticsRead { statistics: Statistics::default(), trouble }),
         Err(error) => Ok(StatisticsRead { statistics, trouble: Some(capital(&error.to_string())) }),

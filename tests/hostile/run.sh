@@ -43,12 +43,8 @@ rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
         cargo test --locked --quiet --test hostile -- --nocapture)
     python3 "$here/lines.py" "$program" "$lines" "$seed"
     python3 "$here/fails.py" "$program" "$step"
-    if [[ -e $here/kills.py ]]; then
-        on_screen python3 "$here/kills.py" "$program" "${PLOT4_HOSTILE_KILLS:-6}" "$seed"
-    fi
-    if [[ -e $here/two_windows.py ]]; then
-        on_screen python3 "$here/two_windows.py" "$program"
-    fi
+    on_screen python3 "$here/kills.py" "$program" "${PLOT4_HOSTILE_KILLS:-6}" "$seed"
+    on_screen python3 "$here/two_windows.py" "$program"
     echo "hostile: all held"
     ;;
 esac
