@@ -20,7 +20,7 @@ pub enum ProgressFile {
     /// It is being read: nothing may be written in its place yet.
     #[default]
     Unknown,
-    /// This stands in it, or is on its way there.
+    /// This stands in it, or is on its way there, or is tried again by itself.
     Holds(Progress),
     /// There is none, or it must stay as it is: nothing is written.
     NotOurs,

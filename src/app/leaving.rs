@@ -26,12 +26,38 @@ impl App {
 
     /// Takes in how writing the settings, or what was practised, went; a change of that is told.
     pub(super) fn take_in_own_file(&mut self, kind: FileKind, failed: Option<&str>) {
-        if kind == FileKind::Settings && failed.is_some() {
+        let (file, what) = match kind {
+            FileKind::Settings => (&mut self.keeping.settings, "What you set"),
+            FileKind::Progress => (&mut self.keeping.progress, "What you practise"),
+            FileKind::Autosave | FileKind::Game | FileKind::Table | FileKind::Shared => return,
+        };
+        let Some(message) = failed else { return file.succeed() };
+        let is_to_be_told = file.fail(self.now);
+        if kind == FileKind::Settings {
             self.disk.asked_settings = None;
         }
-        let was_told = std::mem::replace(&mut self.keeping.told_others, failed.is_some());
-        if let Some(message) = failed.filter(|_| !was_told) {
-            self.tell(format!("What you set or practise is not kept: {message}"));
+        if is_to_be_told {
+            self.tell(format!("{what} is not kept: {message}"));
+        }
+    }
+
+    /// Writes the settings, or what was practised, again after a while if they could not be written.
+    pub(super) fn tick_own_files(&mut self, ctx: &Context) {
+        if self.keeping.settings.again().is_some_and(|due| wait_until(ctx, self.now, due)) {
+            self.write_settings();
+        }
+        if self.keeping.progress.again().is_some_and(|due| wait_until(ctx, self.now, due)) {
+            self.write_progress();
+        }
+    }
+
+    /// Writes the settings, and what was practised, if they are not written yet: these are the last words.
+    pub(super) fn keep_own_files(&mut self) {
+        self.write_settings();
+        if self.keeping.progress.again().is_some() {
+            self.write_progress();
+        } else {
+            self.keep_progress();
         }
     }
 
@@ -55,10 +81,15 @@ impl App {
             if self.keeping.trouble.is_some() {
                 self.disk.files.retry_autosave();
             }
-            self.write_settings();
-            self.keep_progress();
+            self.keep_own_files();
         }
         ctx.request_repaint();
+    }
+
+    /// Lets the window stay after all, whatever is still being written.
+    pub(super) fn stay(&mut self) {
+        self.keeping.leaving = None;
+        self.announce_game();
     }
 
     /// Closes the window now, whatever is written.

@@ -16,7 +16,7 @@ impl App {
                 self.front = Some(Front::Quit { unwritten }); // for as long as the window is there: nothing else is asked
                 if is_told { self.close(ctx) } else { self.leave(ctx) }
             }
-            Some(Front::Quit { .. }) => self.announce_game(),
+            Some(Front::Quit { .. }) => self.stay(),
             Some(Front::Resume(offered)) if yes => {
                 self.front = Some(Front::Resume(offered));
                 self.resume(0);
@@ -54,6 +54,7 @@ impl App {
         match self.front.take() {
             Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::ClearStatistics) => self.answer_clear(false),
+            Some(Front::Quit { .. }) => self.stay(),
             front @ Some(Front::Waiting { .. } | Front::Path { waits: true, .. }) => {
                 self.front = front;
                 self.close_front();
@@ -65,7 +66,6 @@ impl App {
                 | Front::Settings
                 | Front::Statistics(_)
                 | Front::KeptGames(_)
-                | Front::Quit { .. }
                 | Front::LetPlay { .. }
                 | Front::Path { waits: false, .. },
             ) => {
@@ -111,7 +111,7 @@ impl App {
     }
 
     /// Says how the game stands, or what is practised, if it is on the screen.
-    pub(super) fn announce_game(&mut self) {
+    pub(in crate::app) fn announce_game(&mut self) {
         if self.screen == Screen::Play {
             self.says.announce(self.table.announcement());
         } else if let Some(announcement) = self.on_practice(|practice, _| practice.announcement()) {
