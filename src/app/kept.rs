@@ -10,7 +10,8 @@ pub struct Kept {
     pub progress: Progress,
     /// Its file.
     pub file: ProgressFile,
-    /// What is to be practised as soon as the file has been read: the name of a game, of what it offers, and the screen on which it was asked for.
+    /// What is to be practised as soon as the file has been read: the name of a game, of what it offers, and the screen on which it
+    /// was asked for.
     pub wanted: Option<(&'static str, &'static str, Screen)>,
 }
 
