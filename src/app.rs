@@ -256,6 +256,9 @@ impl App {
         }
         self.tick_waiting(ctx);
         self.tick_own_files(ctx);
+        self.tick_keeping(ctx);
+        self.tick_kept_games(ctx);
+        self.full_screen.see(Self::fills_screen(ctx));
         self.tick_leaving(ctx, unfinished);
         self.play_again(ctx);
         self.tick_practice(ctx);

@@ -1,5 +1,8 @@
 //! What is known of the files that the window writes by itself.
 
+/// What is said of a disk that takes its time.
+pub const SILENT: &str = "the disk with the games does not answer";
+
 /// After how long the settings, or what was practised, are written again if they could not be, in seconds.
 const AGAIN: f64 = 5.0;
 
@@ -8,6 +11,10 @@ const AGAIN: f64 = 5.0;
 pub struct Keeping {
     /// Why the game in progress could not be written; `None` if it could, the last time.
     pub trouble: Option<String>,
+    /// Since when the game in progress waits to be written; `None` if it does not.
+    pub waits_since: Option<f64>,
+    /// Whether it has waited for so long that this is said.
+    pub is_slow: bool,
     /// What is known of the file of the settings.
     pub settings: OwnFile,
     /// What is known of the file with what was practised.
@@ -55,6 +62,9 @@ impl Keeping {
     /// Returns what is said for as long as the game in progress cannot be written.
     #[must_use]
     pub fn standing(&self) -> Option<String> {
-        self.trouble.as_ref().map(|trouble| format!("Your game is not kept: {trouble}"))
+        match &self.trouble {
+            Some(trouble) => Some(format!("Your game is not kept: {trouble}")),
+            None => self.is_slow.then(|| format!("Your game is not kept yet: {SILENT}")),
+        }
     }
 }

@@ -3,11 +3,12 @@
 use egui::{Context, ViewportCommand};
 
 use super::front::Front;
+use super::keeping::SILENT;
 use super::says::wait_until;
 use super::{App, LastGameState};
 use crate::worker::FileKind;
 
-/// How long quitting waits for what is being written, in seconds.
+/// How long quitting waits for what is being written, in seconds; it is said after as long that the game in front is not kept yet.
 const LAST_PATIENCE: f64 = 2.0;
 
 impl App {
@@ -22,6 +23,24 @@ impl App {
             || "Your game is kept again".to_owned(),
             |message| format!("Your game could not be kept: {message}. It is tried again by itself"),
         ));
+    }
+
+    /// Says so, for as long as it lasts, if the game in front has waited for a while to be written.
+    pub(super) fn tick_keeping(&mut self, ctx: &Context) {
+        let is_unknown = self.disk.last_game == LastGameState::Unknown;
+        let waits = self.in_game
+            && self.disk.folders.is_some()
+            && (self.disk.files.is_keeping_game() || is_unknown && self.game_to_keep().state(self.now).moves > 0);
+        let since = waits.then(|| self.keeping.waits_since.unwrap_or(self.now));
+        self.keeping.waits_since = since;
+        let is_slow = since.is_some_and(|since| wait_until(ctx, self.now, since + LAST_PATIENCE));
+        if std::mem::replace(&mut self.keeping.is_slow, is_slow) == is_slow {
+            return;
+        }
+        self.says.stand(self.keeping.standing());
+        if self.keeping.trouble.is_none() {
+            self.tell(self.keeping.standing().unwrap_or_else(|| "Your game is kept again".to_owned()));
+        }
     }
 
     /// Takes in how writing the settings, or what was practised, went; a change of that is told.
@@ -71,7 +90,7 @@ impl App {
             return Some(format!("Your game could not be kept: {trouble}"));
         }
         let is_known = self.disk.last_game == LastGameState::Known;
-        (!is_known).then(|| "Your game could not be kept: the disk with the games does not answer".to_owned())
+        (!is_known).then(|| format!("Your game could not be kept: {SILENT}"))
     }
 
     /// Closes the window as soon as everything is written, or asks.

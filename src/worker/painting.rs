@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::file_event::Asked;
 use super::lane::Lane;
 use super::unfinished::Writing;
 use super::{Existing, FileEvent, FileKind, Purpose};
@@ -37,7 +38,7 @@ pub(super) enum Painting {
 /// [`leave`](Self::leave) does the same without waiting.
 pub(super) struct Painter {
     stop: Arc<AtomicBool>,
-    lane: Lane<Painting>,
+    lane: Lane<(Asked, Painting)>,
 }
 
 impl Painter {
@@ -45,13 +46,13 @@ impl Painter {
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub(super) fn start(life: Writing, send: impl Fn(FileEvent) + Send + 'static) -> io::Result<Self> {
+    pub(super) fn start(life: Writing, send: impl Fn(Asked, FileEvent) + Send + 'static) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let raised = Arc::clone(&stop);
         let should_stop = move || raised.load(Ordering::Relaxed);
         let lane = Lane::of("plot4-painting", move |work| {
-            for painting in work {
-                send(run(painting, &should_stop));
+            for (asked, painting) in work {
+                send(asked, run(painting, &should_stop));
             }
             drop(life);
         })?;
@@ -59,8 +60,8 @@ impl Painter {
     }
 
     /// Gives the thread something to paint, after what it has already.
-    pub(super) fn send(&self, painting: Painting) {
-        self.lane.send(painting);
+    pub(super) fn send(&self, asked: Asked, painting: Painting) {
+        self.lane.send((asked, painting));
     }
 }
 
@@ -133,7 +134,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (send, events) = mpsc::channel();
         let painter =
-            Painter::start(Unfinished::default().add(String::new()), move |event| send.send(event).expect("the test waits"))
+            Painter::start(Unfinished::default().add(String::new()), move |_, event| send.send(event).expect("the test waits"))
                 .expect("a thread");
         let (begun, first_frame) = mpsc::channel();
         let (next, wait) = mpsc::channel::<()>();
@@ -156,8 +157,9 @@ mod tests {
             }
             Ok(b"all of it".to_vec())
         });
-        painter.send(file(folder.path().join("first.gif"), animation));
-        painter.send(file(folder.path().join("second.gif"), Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec()))));
+        painter.send(Asked::Once, file(folder.path().join("first.gif"), animation));
+        painter
+            .send(Asked::Once, file(folder.path().join("second.gif"), Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec()))));
         first_frame.recv().expect("a frame");
         drop(painter);
         drop(next);
@@ -172,10 +174,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (send, events) = mpsc::channel();
         let painter =
-            Painter::start(Unfinished::default().add(String::new()), move |event| send.send(event).expect("the test waits"))
+            Painter::start(Unfinished::default().add(String::new()), move |_, event| send.send(event).expect("the test waits"))
                 .expect("a thread");
         let path = folder.path().join("game.gif");
-        painter.send(file(path.clone(), Box::new(|_: &dyn Fn() -> bool| Ok(b"all of it".to_vec()))));
+        painter.send(Asked::Once, file(path.clone(), Box::new(|_: &dyn Fn() -> bool| Ok(b"all of it".to_vec()))));
         assert!(matches!(events.recv().expect("an event"), FileEvent::Written(FileKind::Shared, _)));
         assert_eq!(std::fs::read(&path).expect("a file"), b"all of it");
     }

@@ -55,7 +55,7 @@ impl App {
             Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::ClearStatistics) => self.answer_clear(false),
             Some(Front::Quit { .. }) => self.stay(),
-            front @ Some(Front::Waiting { .. } | Front::Path { waits: true, .. }) => {
+            front @ Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. }) => {
                 self.front = front;
                 self.close_front();
             }
@@ -67,7 +67,7 @@ impl App {
                 | Front::Statistics(_)
                 | Front::KeptGames(_)
                 | Front::LetPlay { .. }
-                | Front::Path { waits: false, .. },
+                | Front::Path { waits: None, .. },
             ) => {
                 self.announce_game();
             }
@@ -121,7 +121,7 @@ impl App {
 
     /// Closes what is in front; a file that is waited for is given up with it.
     pub(super) fn close_front(&mut self) {
-        if matches!(self.front, Some(Front::Waiting { .. } | Front::Path { waits: true, .. })) {
+        if matches!(self.front, Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. })) {
             self.give_up_file();
         }
         self.front = None;
