@@ -255,6 +255,10 @@ impl App {
             self.take_in(ctx, event);
         }
         self.tick_waiting(ctx);
+        self.tick_own_files(ctx);
+        self.tick_keeping(ctx);
+        self.tick_kept_games(ctx);
+        self.full_screen.see(Self::fills_screen(ctx));
         self.tick_leaving(ctx, unfinished);
         self.play_again(ctx);
         self.tick_practice(ctx);
@@ -476,7 +480,6 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.write_settings();
-        self.keep_progress();
+        self.keep_own_files();
     }
 }

@@ -68,17 +68,17 @@ impl App {
             Command::Open => self.disk.files.show_dialog(Purpose::Open, self.disk.folders.clone()),
             // The field for the path stays until the file was written or read: what was typed may be wrong.
             Command::SaveTo(path, existing) => {
-                self.wait_for_file();
                 self.save(path, existing);
+                self.wait_for_file();
             }
             Command::OpenFrom(path) => {
-                self.wait_for_file();
                 self.open_file(path);
+                self.wait_for_file();
             }
             Command::Share(form) => self.share(ctx, form),
             Command::ShareTo(form, path, existing) => {
-                self.wait_for_file();
                 self.share_to(form, path, existing);
+                self.wait_for_file();
             }
             Command::CopyPicture => self.copy_picture(ctx),
             Command::Copy => self.copy(ctx),
@@ -101,8 +101,8 @@ impl App {
             Command::ClearStatistics => self.show(Front::ClearStatistics),
             Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
             Command::SaveTableTo(path, existing) => {
-                self.wait_for_file();
                 self.save_table(path, existing);
+                self.wait_for_file();
             }
             Command::TogglePanel => {
                 self.settings.panel = match self.settings.panel {
@@ -151,7 +151,7 @@ impl App {
     }
 
     /// Returns whether the window fills the screen.
-    fn fills_screen(ctx: &Context) -> bool {
+    pub(super) fn fills_screen(ctx: &Context) -> bool {
         ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
     }
 
@@ -186,10 +186,10 @@ impl App {
         self.follow(effects);
     }
 
-    /// Lets the field for a path wait for what becomes of its file.
-    const fn wait_for_file(&mut self) {
+    /// Lets the field for a path wait for what becomes of its file, which was asked for just now.
+    fn wait_for_file(&mut self) {
         if let Some(Front::Path { waits, .. }) = &mut self.front {
-            *waits = true;
+            *waits = self.disk.waiting.as_ref().map(|waiting| waiting.file);
         }
     }
 

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use super::App;
 use super::front::Front;
 use super::statistics::View;
-use crate::storage::Folders;
+use super::waiting::Awaited;
+use crate::storage::{Folders, shown};
 use crate::worker::{Existing, StatisticsRead};
 
 impl App {
@@ -50,9 +51,10 @@ impl App {
     }
 
     /// Writes the statistics as a table where the person asked.
-    pub(super) fn save_table(&self, table: PathBuf, existing: Existing) {
-        if let Some(folders) = &self.disk.folders {
-            self.disk.files.export(folders.statistics_file(), table, existing);
-        }
+    pub(super) fn save_table(&mut self, table: PathBuf, existing: Existing) {
+        let Some(statistics) = self.disk.folders.as_ref().map(Folders::statistics_file) else { return };
+        let name = shown(&table);
+        let request = self.disk.files.export(statistics, table, existing);
+        self.wait_for(Awaited::Written(request), name, false);
     }
 }

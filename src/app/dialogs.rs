@@ -108,7 +108,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Resume(games) => resume::ui(games, ui, commands),
                 Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
                 Front::Path { purpose, text, taken, trouble, waits } => {
-                    path_ui(*purpose, text, taken.as_deref(), trouble, *waits, ui, commands);
+                    path_ui(*purpose, text, taken.as_deref(), trouble, waits.is_some(), ui, commands);
                 }
             }
         });

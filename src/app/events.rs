@@ -7,10 +7,11 @@ use egui::Context;
 use super::App;
 use super::front::{Front, Screen};
 use super::table::{Effects, Opened};
+use super::waiting::Awaited;
 use super::words::capital;
 use crate::core::plain;
 use crate::players;
-use crate::storage::Envelope;
+use crate::storage::{Envelope, shown};
 use crate::worker::{Answer, Existing, FileEvent, FileKind, Purpose};
 
 impl App {
@@ -18,46 +19,48 @@ impl App {
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
-                self.stop_waiting();
-                self.leave_path_field();
-                self.tell(format!("Saved as {}", path.display()));
+                let answered = self.answered();
+                self.stop_waiting(answered);
+                self.leave_path_field(answered);
+                self.tell(format!("Saved as {}", shown(&path)));
             }
             FileEvent::Written(FileKind::Autosave, _) => self.take_in_autosave(None),
             FileEvent::Written(kind @ (FileKind::Settings | FileKind::Progress), _) => self.take_in_own_file(kind, None),
             FileEvent::WriteFailed { kind: FileKind::Game | FileKind::Table | FileKind::Shared, message } => {
-                self.stop_waiting();
-                self.tell_of_file(&message);
+                let answered = self.answered();
+                self.stop_waiting(answered);
+                self.tell_of_file(answered, &message);
             }
             FileEvent::WriteFailed { kind: FileKind::Autosave, message } => self.take_in_autosave(Some(message)),
             FileEvent::WriteFailed { kind: kind @ (FileKind::Settings | FileKind::Progress), message } => {
                 self.take_in_own_file(kind, Some(&message));
             }
             FileEvent::Opened(path, envelope) => {
-                self.stop_waiting();
+                self.stop_waiting(Some(Awaited::Game));
                 self.open(ctx, &path, &envelope, players::fresh_seed());
             }
             FileEvent::Sought(name, Ok(envelope)) => {
-                self.stop_waiting();
+                self.stop_waiting(Some(Awaited::Game));
                 let seed = self.next_seed();
                 self.open(ctx, Path::new(&name), &envelope, seed);
             }
             FileEvent::Sought(_, Err(error)) => {
-                self.stop_waiting();
+                self.stop_waiting(Some(Awaited::Game));
                 self.tell(capital(&error.message));
             }
             FileEvent::Taken(purpose, path) => {
-                self.stop_waiting();
+                self.stop_waiting(self.answered());
                 let text = path.display().to_string();
-                self.show(Front::Path { purpose, text, taken: Some(path), trouble: None, waits: false });
+                self.show(Front::Path { purpose, text, taken: Some(path), trouble: None, waits: None });
             }
             FileEvent::OpenFailed(message) => {
-                self.stop_waiting();
-                self.tell_of_file(&message);
+                self.stop_waiting(Some(Awaited::Game));
+                self.tell_of_file(Some(Awaited::Game), &message);
             }
             FileEvent::Settings(settings, trouble) => self.take_in_settings(ctx, *settings, trouble),
             FileEvent::Progress(read) => self.take_in_progress(ctx, read),
             FileEvent::Left(left) => self.take_in_left(ctx, left),
-            FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", path.display())),
+            FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", shown(&path))),
             FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
             FileEvent::KeptGames(kept) => self.take_in_kept_games(*kept),
             FileEvent::SetAside(message) => self.tell(message),
@@ -75,7 +78,7 @@ impl App {
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
-                self.show(Front::Path { purpose, text, taken: None, trouble: None, waits: false });
+                self.show(Front::Path { purpose, text, taken: None, trouble: None, waits: None });
             }
             FileEvent::Painted(painted) => self.take_in_picture(ctx, painted),
         }
@@ -87,14 +90,14 @@ impl App {
             Ok(Opened { table, notice }) => {
                 self.screen = Screen::Play;
                 self.front = None;
-                let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into());
+                let name = path.file_name().map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
                 self.replace(table, &format!("Opened {name}"));
                 if let Some(notice) = notice {
                     self.tell(notice);
                 }
                 self.ask_before_computer();
             }
-            Err(damage) => self.tell_of_file(&format!("cannot use {}: {damage}", path.display())),
+            Err(damage) => self.tell_of_file(Some(Awaited::Game), &format!("cannot use {}: {damage}", shown(path))),
         }
     }
 
@@ -105,16 +108,22 @@ impl App {
     pub(super) fn put_on_table(&self, ctx: &Context, envelope: &Envelope, seed: u64) -> Result<Opened, String> {
         let Some(entry) = self.games.iter().find(|entry| entry.name == envelope.game()) else {
             let names: Vec<&str> = self.games.iter().map(|entry| entry.name).collect();
-            return Err(format!("\"game\": `{}` is not a game of this program: choose {}", envelope.game(), names.join(" or ")));
+            return Err(format!(
+                "\"game\": {} is not a game of this program: choose {}",
+                plain::quoted(envelope.game()),
+                names.join(" or ")
+            ));
         };
         (entry.open)(ctx, &self.settings, envelope, seed).map_err(|damage| damage.to_string())
     }
 
-    /// Closes the field for a path, whose file was written.
-    fn leave_path_field(&mut self) {
+    /// Closes the field for the path of a file that was written.
+    fn leave_path_field(&mut self, written: Option<Awaited>) {
         match self.front {
-            Some(Front::Path { purpose: Purpose::SaveTable, waits: true, .. }) => self.show_statistics(),
-            Some(Front::Path { waits: true, .. }) => self.front = None,
+            Some(Front::Path { purpose: Purpose::SaveTable, waits: Some(file), .. }) if Some(file) == written => {
+                self.show_statistics()
+            }
+            Some(Front::Path { waits: Some(file), .. }) if Some(file) == written => self.front = None,
             Some(
                 Front::Menu
                 | Front::Help
@@ -127,17 +136,20 @@ impl App {
                 | Front::LetPlay { .. }
                 | Front::Resume(_)
                 | Front::Waiting { .. }
-                | Front::Path { waits: false, .. },
+                | Front::Path { .. },
             )
             | None => {}
         }
     }
 
     /// Says why a file could not be used: in the field for its path, which keeps what was typed, or else as a notice.
-    fn tell_of_file(&mut self, message: &str) {
+    fn tell_of_file(&mut self, answered: Option<Awaited>, message: &str) {
         let message = capital(&plain::message(message));
-        if let Some(Front::Path { trouble, waits: waits @ true, .. }) = &mut self.front {
-            *waits = false;
+        if let Some(Front::Path { trouble, waits, .. }) = &mut self.front
+            && waits.is_some()
+            && *waits == answered
+        {
+            *waits = None;
             self.says.announce(message.clone());
             *trouble = Some(message);
         } else {

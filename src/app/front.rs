@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::page::PageLink;
 use super::resume::Offered;
+use super::waiting::Awaited;
 use super::{kept_games, statistics};
 use crate::worker::Purpose;
 
@@ -63,7 +64,7 @@ pub enum Front {
         taken: Option<PathBuf>,
         /// Why the last path could not be used.
         trouble: Option<String>,
-        /// Whether its file is being written or read: the answer is for this field then.
-        waits: bool,
+        /// Its file, while that is being written or read: the answer is for this field then.
+        waits: Option<Awaited>,
     },
 }

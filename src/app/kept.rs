@@ -10,7 +10,8 @@ pub struct Kept {
     pub progress: Progress,
     /// Its file.
     pub file: ProgressFile,
-    /// What is to be practised as soon as the file has been read: the name of a game, of what it offers, and the screen on which it was asked for.
+    /// What is to be practised as soon as the file has been read: the name of a game, of what it offers, and the screen on which it
+    /// was asked for.
     pub wanted: Option<(&'static str, &'static str, Screen)>,
 }
 
@@ -20,7 +21,7 @@ pub enum ProgressFile {
     /// It is being read: nothing may be written in its place yet.
     #[default]
     Unknown,
-    /// This stands in it, or is on its way there.
+    /// This stands in it, or is on its way there, or is tried again by itself.
     Holds(Progress),
     /// There is none, or it must stay as it is: nothing is written.
     NotOurs,

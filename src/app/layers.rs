@@ -25,18 +25,49 @@ impl Layers {
 
 /// What the window has been made to fill the screen over; nothing, if it does not, or if somebody else has made it do so.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FullScreen(Option<Layers>);
+pub struct FullScreen {
+    over: Option<Layers>,
+    /// Whether the window has filled the screen since then: it takes a while to.
+    is_seen: bool,
+}
 
 impl FullScreen {
     /// Notes that the full screen is asked for over these layers, or given up.
     pub const fn note(&mut self, is_full: bool, layers: Layers) {
-        self.0 = if is_full { Some(layers) } else { None };
+        *self = Self { over: if is_full { Some(layers) } else { None }, is_seen: false };
+    }
+
+    /// Takes in whether the window fills the screen now: somebody else may have ended that.
+    pub const fn see(&mut self, is_full: bool) {
+        if is_full {
+            self.is_seen = true;
+        } else if self.is_seen {
+            *self = Self { over: None, is_seen: false };
+        }
     }
 
     /// Returns whether a full screen is the next thing to leave: nothing has been gone into since it was entered, or nobody knows when
     /// that was.
     #[must_use]
     pub fn is_uppermost(self, layers: Layers) -> bool {
-        self.0.is_none_or(|over| over == layers)
+        self.over.is_none_or(|over| over == layers)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_screen_that_somebody_else_has_ended_is_forgotten() {
+        let layers = |is_large| Layers { screen: Screen::Play, is_reviewed: false, is_free: false, has_hint: false, is_large };
+        let mut full_screen = FullScreen::default();
+        full_screen.note(true, layers(false));
+        full_screen.see(false); // not yet
+        assert!(!full_screen.is_uppermost(layers(true)), "the large names came later");
+        full_screen.see(true);
+        assert!(!full_screen.is_uppermost(layers(true)));
+        full_screen.see(false);
+        assert!(full_screen.is_uppermost(layers(true)), "nobody knows over what another one would lie");
     }
 }

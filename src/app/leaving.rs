@@ -3,11 +3,12 @@
 use egui::{Context, ViewportCommand};
 
 use super::front::Front;
+use super::keeping::SILENT;
 use super::says::wait_until;
 use super::{App, LastGameState};
 use crate::worker::FileKind;
 
-/// How long quitting waits for what is being written, in seconds.
+/// How long quitting waits for what is being written, in seconds; it is said after as long that the game in front is not kept yet.
 const LAST_PATIENCE: f64 = 2.0;
 
 impl App {
@@ -24,14 +25,58 @@ impl App {
         ));
     }
 
+    /// Says so, for as long as it lasts, if the game in front has waited for a while to be written.
+    pub(super) fn tick_keeping(&mut self, ctx: &Context) {
+        let is_unknown = self.disk.last_game == LastGameState::Unknown;
+        let waits = self.in_game
+            && self.disk.folders.is_some()
+            && (self.disk.files.is_keeping_game() || is_unknown && self.game_to_keep().state(self.now).moves > 0);
+        let since = waits.then(|| self.keeping.waits_since.unwrap_or(self.now));
+        self.keeping.waits_since = since;
+        let is_slow = since.is_some_and(|since| wait_until(ctx, self.now, since + LAST_PATIENCE));
+        if std::mem::replace(&mut self.keeping.is_slow, is_slow) == is_slow {
+            return;
+        }
+        self.says.stand(self.keeping.standing());
+        if self.keeping.trouble.is_none() {
+            self.tell(self.keeping.standing().unwrap_or_else(|| "Your game is kept again".to_owned()));
+        }
+    }
+
     /// Takes in how writing the settings, or what was practised, went; a change of that is told.
     pub(super) fn take_in_own_file(&mut self, kind: FileKind, failed: Option<&str>) {
-        if kind == FileKind::Settings && failed.is_some() {
+        let (file, what) = match kind {
+            FileKind::Settings => (&mut self.keeping.settings, "What you set"),
+            FileKind::Progress => (&mut self.keeping.progress, "What you practise"),
+            FileKind::Autosave | FileKind::Game | FileKind::Table | FileKind::Shared => return,
+        };
+        let Some(message) = failed else { return file.succeed() };
+        let is_to_be_told = file.fail(self.now);
+        if kind == FileKind::Settings {
             self.disk.asked_settings = None;
         }
-        let was_told = std::mem::replace(&mut self.keeping.told_others, failed.is_some());
-        if let Some(message) = failed.filter(|_| !was_told) {
-            self.tell(format!("What you set or practise is not kept: {message}"));
+        if is_to_be_told {
+            self.tell(format!("{what} is not kept: {message}"));
+        }
+    }
+
+    /// Writes the settings, or what was practised, again after a while if they could not be written.
+    pub(super) fn tick_own_files(&mut self, ctx: &Context) {
+        if self.keeping.settings.again().is_some_and(|due| wait_until(ctx, self.now, due)) {
+            self.write_settings();
+        }
+        if self.keeping.progress.again().is_some_and(|due| wait_until(ctx, self.now, due)) {
+            self.write_progress();
+        }
+    }
+
+    /// Writes the settings, and what was practised, if they are not written yet: these are the last words.
+    pub(super) fn keep_own_files(&mut self) {
+        self.write_settings();
+        if self.keeping.progress.again().is_some() {
+            self.write_progress();
+        } else {
+            self.keep_progress();
         }
     }
 
@@ -45,7 +90,7 @@ impl App {
             return Some(format!("Your game could not be kept: {trouble}"));
         }
         let is_known = self.disk.last_game == LastGameState::Known;
-        (!is_known).then(|| "Your game could not be kept: the disk with the games does not answer".to_owned())
+        (!is_known).then(|| format!("Your game could not be kept: {SILENT}"))
     }
 
     /// Closes the window as soon as everything is written, or asks.
@@ -55,10 +100,15 @@ impl App {
             if self.keeping.trouble.is_some() {
                 self.disk.files.retry_autosave();
             }
-            self.write_settings();
-            self.keep_progress();
+            self.keep_own_files();
         }
         ctx.request_repaint();
+    }
+
+    /// Lets the window stay after all, whatever is still being written.
+    pub(super) fn stay(&mut self) {
+        self.keeping.leaving = None;
+        self.announce_game();
     }
 
     /// Closes the window now, whatever is written.

@@ -43,14 +43,13 @@ impl App {
 
     /// Goes on with one of the games that are offered; the others are left for the next start.
     pub(super) fn resume(&mut self, index: usize) {
-        match self.front.take() {
-            Some(Front::Resume(mut offered)) if index < offered.len() => {
-                let Offered { table, path, .. } = offered.swap_remove(index);
-                self.disk.files.go_on(path);
-                self.screen = Screen::Play;
-                self.replace(table, "");
-            }
-            front => self.front = front,
+        let Some(Front::Resume(offered)) = &mut self.front else { return };
+        if index < offered.len() {
+            let Offered { table, path, .. } = offered.swap_remove(index);
+            self.front = None;
+            self.disk.files.go_on(path);
+            self.screen = Screen::Play;
+            self.replace(table, "");
         }
     }
 

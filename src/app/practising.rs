@@ -149,12 +149,17 @@ impl App {
 
     /// Writes what was practised if it has changed.
     pub(super) fn keep_progress(&mut self) {
-        let ProgressFile::Holds(saved) = &mut self.kept.file else { return };
-        if *saved != self.kept.progress
-            && let Some(folders) = &self.disk.folders
-        {
+        if matches!(&self.kept.file, ProgressFile::Holds(saved) if *saved != self.kept.progress) {
+            self.write_progress();
+        }
+    }
+
+    /// Writes what was practised; not over a file that is not known yet, or not ours.
+    pub(super) fn write_progress(&mut self) {
+        if let (ProgressFile::Holds(saved), Some(folders)) = (&mut self.kept.file, &self.disk.folders) {
             saved.clone_from(&self.kept.progress);
             self.disk.files.save_progress(folders.progress_file(), saved.clone());
+            self.keeping.progress.begin();
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What the window does about the games that were put away: it shows the page of them, and asks the files for what stands there.
 
+use egui::Context;
+
 use super::App;
 use super::front::Front;
 use super::kept_games::View;
@@ -33,6 +35,15 @@ impl App {
     pub(super) fn take_in_kept_games(&mut self, kept: KeptGames) {
         if let Some(Front::KeptGames(view)) = &mut self.front {
             view.take_in(kept, &self.games);
+        }
+    }
+
+    /// Goes on looking at the games of the page, some in each frame.
+    pub(super) fn tick_kept_games(&mut self, ctx: &Context) {
+        if let Some(Front::KeptGames(view)) = &mut self.front
+            && view.look_at_some(&self.games)
+        {
+            ctx.request_repaint();
         }
     }
 }

@@ -8,6 +8,7 @@ use egui::{Align2, Area, Context, Galley, Id, Order, Rect, Role, Sense, Stroke, 
 
 use super::command::Command;
 use super::theme::{self, Palette};
+use super::tips::tip;
 use super::widgets;
 use crate::core::plain;
 
@@ -163,7 +164,7 @@ impl Says {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
             ui.painter().rect(rect, 8.0, palette.card, Stroke::new(1.0, palette.loss.text), StrokeKind::Inside);
             widgets::place(ui.painter(), rect.center(), galley);
-            response.on_hover_text(text);
+            tip(&response, text);
         });
     }
 }

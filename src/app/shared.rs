@@ -7,10 +7,11 @@ use egui::{Color32, ColorImage, Context};
 
 use super::sharing::look::PictureLook;
 use super::sharing::{Shared, with_ending};
+use super::waiting::Awaited;
 use super::{App, all_games};
 use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
-use crate::storage::save;
+use crate::storage::{save, shown};
 use crate::worker::{Existing, Purpose};
 
 impl App {
@@ -25,12 +26,13 @@ impl App {
     pub(super) fn share_to(&mut self, form: Form, path: PathBuf, existing: Existing) {
         let Some(shared) = self.shared.clone() else { return };
         let games = self.games.clone();
-        self.disk.files.share(
-            form,
-            with_ending(path, form),
-            existing,
-            Box::new(move |should_stop| shared.file(&games, form, should_stop)),
-        );
+        let ended = with_ending(path.clone(), form);
+        // Whoever was asked about `board` was not asked about `board.png`.
+        let existing = if ended == path { existing } else { Existing::Keep };
+        let name = shown(&ended);
+        let paint = Box::new(move |should_stop: &dyn Fn() -> bool| shared.file(&games, form, should_stop));
+        let request = self.disk.files.share(form, ended, existing, paint);
+        self.wait_for(Awaited::Written(request), name, form == Form::Animation);
         if form == Form::Animation {
             self.tell("Painting the animation…".to_owned());
         }
@@ -86,5 +88,5 @@ fn refuse_existing(path: &Path, replaces: bool) -> Result<(), String> {
     if replaces || !path.exists() {
         return Ok(());
     }
-    Err(format!("{} is there already: choose another name, or say --replace", path.display()))
+    Err(format!("{} is there already: choose another name, or say --replace", shown(path)))
 }

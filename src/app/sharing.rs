@@ -13,6 +13,7 @@ use self::look::PictureLook;
 use self::studio::Studio;
 use super::board::BoardUi;
 use super::table::GameEntry;
+use crate::core::plain::quoted;
 use crate::launch::Form;
 use crate::session::Session;
 use crate::storage::Envelope;
@@ -56,7 +57,11 @@ impl Shared {
     /// Returns the entry of its game.
     fn entry<'a>(&self, games: &[&'a GameEntry]) -> Result<&'a GameEntry, String> {
         let name = self.game.game();
-        games.iter().copied().find(|entry| entry.name == name).ok_or_else(|| format!("`{name}` is not a game of this program"))
+        games
+            .iter()
+            .copied()
+            .find(|entry| entry.name == name)
+            .ok_or_else(|| format!("{} is not a game of this program", quoted(name)))
     }
 }
 

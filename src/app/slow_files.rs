@@ -7,7 +7,8 @@ use egui::Context;
 use super::App;
 use super::front::Front;
 use super::says::wait_until;
-use super::waiting::Waiting;
+use super::waiting::{Awaited, Waiting};
+use crate::storage::shown;
 use crate::worker::Existing;
 
 /// How long a file may take before it is said that it is waited for, in seconds.
@@ -15,24 +16,37 @@ const MOMENT: f64 = 0.5;
 
 impl App {
     /// Waits for a file from now on.
-    pub(super) fn wait_for(&mut self, name: String, is_read: bool) {
-        self.disk.waiting = Some(Waiting { name, since: self.now, is_read });
+    pub(super) fn wait_for(&mut self, file: Awaited, name: String, is_long: bool) {
+        self.disk.waiting = Some(Waiting { file, name, since: self.now, is_long, is_told: false });
     }
 
     /// Reads a game where the person asked.
     pub(super) fn open_file(&mut self, path: PathBuf) {
-        self.wait_for(path.display().to_string(), true);
+        self.wait_for(Awaited::Game, shown(&path), false);
         self.disk.files.open(path);
     }
 
     /// Writes the game where the person asked.
     pub(super) fn save(&mut self, path: PathBuf, existing: Existing) {
-        self.wait_for(path.display().to_string(), false);
-        self.disk.files.save(path, self.table.envelope().to_text(), existing);
+        let name = shown(&path);
+        let request = self.disk.files.save(path, self.table.envelope().to_text(), existing);
+        self.wait_for(Awaited::Written(request), name, false);
     }
 
-    /// Waits no longer: the file has answered.
-    pub(super) fn stop_waiting(&mut self) {
+    /// Returns the file, written because the person asked, that the last event was about.
+    pub(super) fn answered(&self) -> Option<Awaited> {
+        self.disk.files.answered().map(Awaited::Written)
+    }
+
+    /// Waits no longer for the file that has answered; for another one it waits on.
+    pub(super) fn stop_waiting(&mut self, answered: Option<Awaited>) {
+        if self.disk.waiting.as_ref().is_some_and(|waiting| Some(waiting.file) == answered) {
+            self.end_waiting();
+        }
+    }
+
+    /// Waits no longer for any file.
+    fn end_waiting(&mut self) {
         self.disk.waiting = None;
         if matches!(self.front, Some(Front::Waiting { .. })) {
             self.front = None;
@@ -41,30 +55,40 @@ impl App {
 
     /// Waits no longer for the file that does not answer, if there is one.
     pub(super) fn give_up_file(&mut self) {
-        let Some(Waiting { name, is_read, .. }) = self.disk.waiting.take() else { return };
-        self.stop_waiting();
-        if is_read {
-            self.disk.files.give_up();
-            self.tell(format!("Given up: {name}"));
-        } else {
-            self.tell(format!("{name} may still be written: you are told when it is"));
+        let Some(Waiting { name, file, .. }) = self.disk.waiting.take() else { return };
+        self.end_waiting();
+        match file {
+            Awaited::Game => {
+                self.disk.files.give_up();
+                self.tell(format!("Given up: {name}"));
+            }
+            Awaited::Written(_) => self.tell(format!("{name} may still be written: you are told when it is")),
         }
     }
 
     /// Says what is waited for, once that takes more than a moment.
     pub(super) fn tick_waiting(&mut self, ctx: &Context) {
-        let Some(waiting) = &self.disk.waiting else { return };
+        let Some(waiting) = &mut self.disk.waiting else { return };
         if !wait_until(ctx, self.now, waiting.since + MOMENT) {
             return;
         }
         let sentence = format!("Waiting for {}…", waiting.name);
         match &mut self.front {
+            None if waiting.is_long => {}
             None => self.front = Some(Front::Waiting { sentence }),
-            Some(Front::Path { waits: true, trouble, .. }) if trouble.as_ref() != Some(&sentence) => {
-                *trouble = Some(sentence.clone());
-                self.says.announce(sentence);
+            Some(Front::Path { waits: Some(file), trouble, .. }) if *file == waiting.file => {
+                if trouble.as_ref() != Some(&sentence) {
+                    *trouble = Some(sentence.clone());
+                    self.says.announce(sentence);
+                }
             }
-            Some(_) => {}
+            Some(Front::Waiting { .. }) => {}
+            // What is in front stays there.
+            Some(_) => {
+                if !std::mem::replace(&mut waiting.is_told, true) {
+                    self.tell(sentence);
+                }
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ use super::says::Says;
 use super::settings::SettingsView;
 use super::table::{GameEntry, Table};
 use super::voice::{Speaker, Voice};
+use super::waiting::Awaited;
 use super::{App, Asked, Disk, LastGameState, Seeds, TITLE, all_games, theme, title};
 use crate::core::connect4::Connect4;
 use crate::launch::{Launch, Start, StartError};
@@ -281,7 +282,7 @@ impl App {
             }
             Start::Title => return self.announce_title(),
             Start::Sought(seek) => {
-                self.wait_for(seek.name().to_owned(), true);
+                self.wait_for(Awaited::Game, seek.name().to_owned(), false);
                 return self.tell(format!("Reading {}…", seek.name()));
             }
             Start::Game(envelope) => {

@@ -5,16 +5,30 @@ use egui::{RichText, Ui};
 use super::command::Command;
 use super::theme::Palette;
 use super::widgets::{Button, button_row, heading};
+use crate::worker::Request;
+
+/// Which file is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// The game that was asked for last: no other one answers.
+    Game,
+    /// The file that is written with this number.
+    Written(Request),
+}
 
 /// A file that is being read or written because the person asked.
 #[derive(Debug)]
 pub struct Waiting {
+    /// Which one.
+    pub file: Awaited,
     /// What it is called.
     pub name: String,
     /// Since when.
     pub since: f64,
-    /// Whether it is read; else it is written.
-    pub is_read: bool,
+    /// Whether it is an animation: that takes its time on any disk, and the person may go on meanwhile.
+    pub is_long: bool,
+    /// Whether it was told that it is waited for.
+    pub is_told: bool,
 }
 
 /// Shows what is waited for.

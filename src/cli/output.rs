@@ -48,9 +48,9 @@ fn harmless(text: &str, colour: Colour) -> String {
     let mut rest = text;
     let mut harmless = String::new();
     while let Some(character) = rest.chars().next() {
-        let length = match (character, colour) {
-            ('\u{1b}', Colour::Ansi) => colour_length(rest),
-            _ => None,
+        let length = match colour {
+            Colour::Ansi if character == '\u{1b}' => colour_length(rest),
+            Colour::Ansi | Colour::None => None,
         };
         match length {
             Some(length) => harmless.push_str(&rest[..length]),

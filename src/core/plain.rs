@@ -13,19 +13,24 @@ pub const MESSAGE: usize = 500;
 /// What stands in the place of what was left out.
 const GAP: &str = " … ";
 
-/// Returns whether a character steers a terminal, ends a line or turns the direction of text, or is not seen at all by itself.
+/// Returns whether a character steers a terminal, ends a line or turns the direction of text, or is not seen at all by itself. The joiners of
+/// letters go through: some scripts cannot be written without them.
 #[must_use]
 pub const fn steers(character: char) -> bool {
     matches!(
         character,
         '\0'..='\u{1f}'
             | '\u{7f}'..='\u{9f}'
+            | '\u{ad}'
             | '\u{61c}'
+            | '\u{180e}'
+            | '\u{200b}'
             | '\u{200e}'..='\u{200f}'
             | '\u{2028}'..='\u{202e}'
-            | '\u{2066}'..='\u{206f}'
+            | '\u{2060}'..='\u{206f}'
             | '\u{feff}'
             | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}'
     )
 }
 
@@ -106,7 +111,8 @@ mod tests {
             ("\u{1b}]52;c;aGk=\u{7}", r"\u{1b}]52;c;aGk=\u{7}"),
             ("a\r\n\tb\0\u{7f}\u{9b}", r"a\r\n\tb\u{0}\u{7f}\u{9b}"),
             ("\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}", r"\u{202e}gpj.a\u{2066}\u{2028}\u{2029}\u{feff}"),
-            ("Zoë и 红, e\u{301}", "Zoë и 红, e\u{301}"),
+            ("a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}", r"a\u{ad}b\u{200b}\u{2060}\u{2064}\u{e0041}"),
+            ("Zoë и 红, e\u{301}, می\u{200c}خواهم", "Zoë и 红, e\u{301}, می\u{200c}خواهم"),
         ] {
             assert_eq!(one_line(text, 100), expected);
         }

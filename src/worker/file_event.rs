@@ -95,6 +95,21 @@ pub struct KeptGame {
     pub game: Result<Box<Envelope>, String>,
 }
 
+/// The number of a file that is written because the person asked: its answer is told from those of others by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request(pub(super) u64);
+
+/// Whose answer an event is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// That of something that is never given up.
+    Once,
+    /// That of the game with this number that was asked for.
+    Game(u64),
+    /// That of a file that is written because the person asked.
+    File(Request),
+}
+
 /// The kinds of file that are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {

@@ -15,7 +15,7 @@ use super::autosave::Keeper;
 use super::dialog;
 #[cfg(feature = "gui")]
 use super::file_event::Answer;
-use super::file_event::{Existing, FileEvent, FileKind, Purpose};
+use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::lane::Lane;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
@@ -63,18 +63,13 @@ pub struct Files {
     untidy: Cell<Option<Folders>>,
     /// How many games were asked for to be read: only the last one is waited for.
     asked: u64,
+    /// How many files were written because the person asked.
+    requests: u64,
+    /// Which of them the last event was about, if it was about one.
+    answered: Option<Request>,
     /// The thread that paints, from the first picture on.
     #[cfg(feature = "gui")]
     painting: Option<Painter>,
-}
-
-/// Whose answer an event is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Asked {
-    /// That of something that is never given up.
-    Once,
-    /// That of the game with this number that was asked for.
-    Game(u64),
 }
 
 impl Files {
@@ -121,6 +116,8 @@ impl Files {
             patience: LAST_PATIENCE,
             untidy: Cell::new(folders.cloned()),
             asked: 0,
+            requests: 0,
+            answered: None,
             #[cfg(feature = "gui")]
             painting: None,
         })
@@ -131,6 +128,7 @@ impl Files {
         loop {
             let (asked, event) = self.events.try_recv().ok()?;
             if self.is_awaited(asked) {
+                self.note(asked);
                 return Some(event);
             }
         }
@@ -139,12 +137,39 @@ impl Files {
     /// Returns the next event, or `None` if there is none within `patience`.
     pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
         let (asked, event) = self.events.recv_timeout(patience).ok()?;
-        self.is_awaited(asked).then_some(event)
+        if !self.is_awaited(asked) {
+            return None;
+        }
+        self.note(asked);
+        Some(event)
+    }
+
+    /// Notes whose answer the event is that is given away now.
+    const fn note(&mut self, asked: Asked) {
+        self.answered = match asked {
+            Asked::File(request) => Some(request),
+            Asked::Once | Asked::Game(_) => None,
+        };
+    }
+
+    /// Returns which file, written because the person asked, the last event was about; `None` if it was about none.
+    #[must_use]
+    pub const fn answered(&self) -> Option<Request> {
+        self.answered
+    }
+
+    /// Returns the number of the next file that is written because the person asked.
+    const fn next_request(&mut self) -> Request {
+        self.requests += 1;
+        Request(self.requests)
     }
 
     /// Returns whether somebody still waits for an answer.
     fn is_awaited(&self, asked: Asked) -> bool {
-        asked == Asked::Once || asked == Asked::Game(self.asked)
+        match asked {
+            Asked::Once | Asked::File(_) => true,
+            Asked::Game(number) => number == self.asked,
+        }
     }
 
     /// Returns what is being written, in the words of a person; `None` if nothing is.
@@ -156,6 +181,12 @@ impl Files {
     /// Lets the end wait for nothing: the person has said to quit whatever is written.
     pub const fn wait_no_more(&mut self) {
         self.patience = Duration::ZERO;
+    }
+
+    /// Returns whether the game in progress is being written.
+    #[must_use]
+    pub fn is_keeping_game(&self) -> bool {
+        self.unfinished.holds("your game")
     }
 
     /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They are this window's then, until it
@@ -182,7 +213,7 @@ impl Files {
 
     /// Sets a game that was left aside, whose moves turned out to break the rules; answered by [`FileEvent::SetAside`].
     pub fn discard(&self, path: PathBuf, damage: &str) {
-        let damage = format!("cannot use {}: {damage}", path.display());
+        let damage = format!("cannot use {}: {damage}", storage::shown(&path));
         self.keep(KeeperJob::Discard { path, damage });
     }
 
@@ -209,10 +240,11 @@ impl Files {
 
     /// Writes a game where the person asked, in the format that the name of the file asks for; answered by
     /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
-    pub fn save(&self, path: PathBuf, text: String, existing: Existing) {
-        let writing = self.unfinished.add(path.display().to_string());
+    pub fn save(&mut self, path: PathBuf, text: String, existing: Existing) -> Request {
+        let request = self.next_request();
+        let writing = self.unfinished.add(storage::shown(&path));
         let failed = FileEvent::WriteFailed { kind: FileKind::Game, message: FAILED.to_owned() };
-        self.apart(Asked::Once, failed, move |send| {
+        self.apart(Asked::File(request), failed, move |send| {
             if existing == Existing::Keep && path.exists() {
                 send(FileEvent::Taken(Purpose::Save, path));
             } else {
@@ -221,6 +253,7 @@ impl Files {
             }
             drop(writing);
         });
+        request
     }
 
     /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`]. What was asked for before is given up.
@@ -327,10 +360,11 @@ impl Files {
 
     /// Writes the statistics as a table where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
     /// [`FileEvent::Taken`].
-    pub fn export(&self, statistics: PathBuf, table: PathBuf, existing: Existing) {
-        let writing = self.unfinished.add(table.display().to_string());
+    pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
+        let request = self.next_request();
+        let writing = self.unfinished.add(storage::shown(&table));
         let failed = FileEvent::WriteFailed { kind: FileKind::Table, message: FAILED.to_owned() };
-        self.apart(Asked::Once, failed, move |send| {
+        self.apart(Asked::File(request), failed, move |send| {
             if existing == Existing::Keep && table.exists() {
                 send(FileEvent::Taken(Purpose::SaveTable, table));
             } else {
@@ -339,31 +373,38 @@ impl Files {
             }
             drop(writing);
         });
+        request
     }
 
     /// Writes what `paint` makes where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
     /// [`FileEvent::Taken`].
     #[cfg(feature = "gui")]
-    pub fn share(&mut self, form: Form, path: PathBuf, existing: Existing, paint: Paint<Vec<u8>>) {
+    pub fn share(&mut self, form: Form, path: PathBuf, existing: Existing, paint: Paint<Vec<u8>>) -> Request {
+        let request = self.next_request();
+        let asked = Asked::File(request);
         let failed = |message| FileEvent::WriteFailed { kind: FileKind::Shared, message };
         let easel = match self.painter() {
             Ok(painter) => painter.easel(),
-            Err(error) => return self.outbox.send(failed(painting::refused(&error))),
+            Err(error) => {
+                self.outbox.send_to(asked, failed(painting::refused(&error)));
+                return request;
+            }
         };
         let unfinished = self.unfinished.clone();
-        self.apart(Asked::Once, failed(FAILED.to_owned()), move |send| {
+        self.apart(asked, failed(FAILED.to_owned()), move |send| {
             // Nothing is painted that would not be written.
             if existing == Existing::Keep && path.exists() {
                 return send(FileEvent::Taken(Purpose::Share(form), path));
             }
             send(match easel.paint(paint) {
                 Ok(bytes) => {
-                    let _writing = unfinished.add(path.display().to_string());
+                    let _writing = unfinished.add(storage::shown(&path).to_string());
                     written(FileKind::Shared, &path, storage::save(&path, &bytes))
                 }
                 Err(message) => failed(message),
             });
         });
+        request
     }
 
     /// Paints a picture for the window; answered by [`FileEvent::Painted`].

@@ -36,6 +36,12 @@ impl Unfinished {
         entries.first().map(|(_, what)| what.clone())
     }
 
+    /// Returns whether something that is called like this is on the list.
+    pub(super) fn holds(&self, what: &str) -> bool {
+        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        entries.iter().any(|(_, own)| own == what)
+    }
+
     /// Waits until the list is empty, but no longer than `patience`. Returns whether it is.
     pub(super) fn wait(&self, patience: Duration) -> bool {
         let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);

@@ -14,9 +14,14 @@ impl App {
             Some(Front::Quit { unwritten }) if yes => {
                 let is_told = unwritten.is_some();
                 self.front = Some(Front::Quit { unwritten }); // for as long as the window is there: nothing else is asked
-                if is_told { self.close(ctx) } else { self.leave(ctx) }
+                if is_told {
+                    self.disk.files.wait_no_more();
+                    self.close(ctx);
+                } else {
+                    self.leave(ctx);
+                }
             }
-            Some(Front::Quit { .. }) => self.announce_game(),
+            Some(Front::Quit { .. }) => self.stay(),
             Some(Front::Resume(offered)) if yes => {
                 self.front = Some(Front::Resume(offered));
                 self.resume(0);
@@ -54,7 +59,8 @@ impl App {
         match self.front.take() {
             Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::ClearStatistics) => self.answer_clear(false),
-            front @ Some(Front::Waiting { .. } | Front::Path { waits: true, .. }) => {
+            Some(Front::Quit { .. }) => self.stay(),
+            front @ Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. }) => {
                 self.front = front;
                 self.close_front();
             }
@@ -65,9 +71,8 @@ impl App {
                 | Front::Settings
                 | Front::Statistics(_)
                 | Front::KeptGames(_)
-                | Front::Quit { .. }
                 | Front::LetPlay { .. }
-                | Front::Path { waits: false, .. },
+                | Front::Path { waits: None, .. },
             ) => {
                 self.announce_game();
             }
@@ -111,7 +116,7 @@ impl App {
     }
 
     /// Says how the game stands, or what is practised, if it is on the screen.
-    pub(super) fn announce_game(&mut self) {
+    pub(in crate::app) fn announce_game(&mut self) {
         if self.screen == Screen::Play {
             self.says.announce(self.table.announcement());
         } else if let Some(announcement) = self.on_practice(|practice, _| practice.announcement()) {
@@ -121,7 +126,7 @@ impl App {
 
     /// Closes what is in front; a file that is waited for is given up with it.
     pub(super) fn close_front(&mut self) {
-        if matches!(self.front, Some(Front::Waiting { .. } | Front::Path { waits: true, .. })) {
+        if matches!(self.front, Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. })) {
             self.give_up_file();
         }
         self.front = None;

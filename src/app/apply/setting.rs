@@ -90,6 +90,7 @@ impl App {
         {
             self.disk.files.save_settings(folders.settings_file(), settings.clone());
             self.disk.asked_settings = Some(settings);
+            self.keeping.settings.begin();
         }
     }
 

@@ -58,7 +58,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         "quit" => Front::Quit { unwritten: None },
         "menu" => Front::Menu,
         "clear" => Front::ClearStatistics,
-        _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None, trouble: None, waits: false },
+        _ => Front::Path { purpose: crate::worker::Purpose::Save, text: String::new(), taken: None, trouble: None, waits: None },
     });
     let focus = Focus {
         screen: scene.screen,

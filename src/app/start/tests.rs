@@ -153,6 +153,29 @@ fn what_answers_at_once_is_there_before_the_window() {
 }
 
 #[test]
+fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
+    let moves = crate::core::gomoku::notation::parse_moves(Setup::default(), "h8").expect("a move");
+    let game = Envelope::position::<Gomoku>(Setup::default(), &moves, [Some(Seat::Human); 2], Some(1));
+    let mut early = Early::open(Launch { start: Start::Game(Box::new(game)), ..Launch::default() });
+    let after = |early: &mut Early, seconds: f64| {
+        early.app.now += seconds;
+        early.app.tick(&early.ctx);
+        early.app.says.announcement().to_owned()
+    };
+    early.app.disk.last_game = LastGameState::Unknown; // the folder of the games does not answer
+    let slow = "Your game is not kept yet: the disk with the games does not answer";
+    assert_ne!(after(&mut early, 0.0), slow);
+    assert_ne!(after(&mut early, 1.9), slow);
+    assert_eq!(after(&mut early, 0.2), slow);
+    early.app.disk.last_game = LastGameState::Known;
+    let started = crate::clock::Stopwatch::start();
+    while after(&mut early, 0.0) != "Your game is kept again" {
+        assert!(started.elapsed() < Duration::from_secs(10));
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+#[test]
 fn practice_waits_until_it_is_known_what_was_practised() {
     let mut early = Early::open(Launch::default());
     early.app.kept = Kept::new(true);

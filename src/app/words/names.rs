@@ -101,9 +101,12 @@ pub fn short_name(name: &str, letters: usize) -> String {
 /// for all; `None` if it begins with none that is longer.
 #[must_use]
 pub fn with_short_name<K: GameKind>(session: &Session<K>, headline: &str, letters: usize) -> Option<String> {
-    Player::BOTH.into_iter().find_map(|player| {
-        let name = session.name(player).filter(|name| name.chars().count() > letters + 1)?;
-        let rest = headline.strip_prefix(name)?;
+    // The name of one may begin that of the other, or another word.
+    let mut names: Vec<&str> = Player::BOTH.into_iter().filter_map(|player| session.name(player)).collect();
+    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    names.into_iter().find_map(|name| {
+        let rest = headline.strip_prefix(name).filter(|rest| !rest.starts_with(char::is_alphanumeric))?;
+        (name.chars().count() > letters + 1).then_some(())?;
         Some(format!("{}{rest}", short_name(name, letters)))
     })
 }
