@@ -213,7 +213,7 @@ pub fn standing<K: GameKind>(session: &Session<K>) -> String {
             format!("{} wins {}", session.called(player), K::ending(position)).trim_end().to_owned()
         }
         (None, 0) => K::TITLE.to_owned(),
-        (None, moves) => format!("Move {moves} · {}’s turn", session.called(position.to_move())),
+        (None, moves) => format!("After move {moves} · {} to move", session.called(position.to_move())),
     }
 }
 
