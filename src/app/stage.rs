@@ -48,7 +48,7 @@ pub fn ui<K: BoardUi>(
     if leave_ui(ui, layout.leave) {
         requests.push(Command::ToggleStage);
     }
-    NoticePlace { line: layout.notice, lowest: layout.notice.bottom() }
+    NoticePlace { line: layout.notice, lowest: layout.notice.bottom(), may_stay: true }
 }
 
 /// Shows whose turn it is or how the game ended; while there is a hint or a move is held back, what there is to say of that. Returns
