@@ -81,7 +81,7 @@ pub use start::run;
 pub use table::GameEntry;
 pub use voice::Speaker;
 
-use egui::{self, Context, Ui, UiBuilder};
+use egui::{self, Context, Rect, Ui, UiBuilder};
 
 use self::front::{Front, Screen};
 use self::habit::HabitualEnter;
@@ -341,13 +341,13 @@ impl App {
             Screen::Practice => self.on_practice(|practice, around| practice.ui(ui, around, commands)),
         };
         self.says.announce_ui(ui);
-        self.front_ui(ui.ctx(), commands);
-        self.says.notice_ui(self.now, notice_place, ui, commands);
+        let dialog = self.front_ui(ui.ctx(), commands);
+        self.says.notice_ui(self.now, notice_place, dialog, ui, commands);
     }
 
-    /// Shows what covers the screen, if anything does.
-    fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
-        let Some(front) = &mut self.front else { return };
+    /// Shows what covers the screen, if anything does. Returns where it is.
+    fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) -> Option<Rect> {
+        let front = self.front.as_mut()?;
         let state = self.table.state(self.now);
         let kept = self.in_game && self.disk.folders.is_some() && !state.is_over;
         let (keys, pages) = (self.table.keys(), self.table.pages());
@@ -362,7 +362,7 @@ impl App {
             practices: &practices,
         };
         let mut views = dialogs::Views { settings: &mut self.settings_view, table: &mut *self.table };
-        dialogs::front_ui(&model, front, &mut views, ctx, commands);
+        Some(dialogs::front_ui(&model, front, &mut views, ctx, commands))
     }
 
     /// Announces the question that has come up, whatever has brought it up: what covers the screen, or the end of a game.

@@ -77,7 +77,7 @@ impl App {
             }
             Command::Share(form) => self.share(ctx, form),
             Command::ShareTo(form, path, existing) => {
-                self.share_to(form, path, existing);
+                self.share_to(form, &path, existing);
                 self.wait_for_file();
             }
             Command::CopyPicture => self.copy_picture(ctx),

@@ -4,7 +4,9 @@
 
 use std::path::Path;
 
-use egui::{Align2, Color32, Context, Id, Key, Modal, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::command::Command;
 use super::front::Front;
@@ -52,8 +54,8 @@ pub struct Views<'a> {
     pub table: &'a mut dyn Table,
 }
 
-/// Shows what covers the screen.
-pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx: &Context, commands: &mut Vec<Command>) {
+/// Shows what covers the screen. Returns where it is.
+pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx: &Context, commands: &mut Vec<Command>) -> Rect {
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let widest = match front {
@@ -120,6 +122,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
     if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
         commands.push(Command::Back);
     }
+    shown.response.rect
 }
 
 /// Returns the name of a dialog, for a screen reader.

@@ -74,7 +74,7 @@ impl App {
             // The desktop's dialog has asked about a file that is there already.
             FileEvent::Dialog(Purpose::Save, Answer::Path(path)) => self.save(path, Existing::Replace),
             FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => self.save_table(path, Existing::Replace),
-            FileEvent::Dialog(Purpose::Share(form), Answer::Path(path)) => self.share_to(form, path, Existing::Replace),
+            FileEvent::Dialog(Purpose::Share(form), Answer::Path(path)) => self.share_to(form, &path, Existing::Replace),
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
@@ -121,7 +121,7 @@ impl App {
     fn leave_path_field(&mut self, written: Option<Awaited>) {
         match self.front {
             Some(Front::Path { purpose: Purpose::SaveTable, waits: Some(file), .. }) if Some(file) == written => {
-                self.show_statistics()
+                self.show_statistics();
             }
             Some(Front::Path { waits: Some(file), .. }) if Some(file) == written => self.front = None,
             Some(

@@ -1,12 +1,18 @@
 //! A saved game as a row of a list: its picture, who plays, and how far it is.
 
-use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::theme::{self, Palette};
-use super::widgets;
+use super::widgets::{self, Face};
 
-/// The height of a row, in points.
-pub const HEIGHT: f32 = 50.0;
+/// The least height of a row, in points.
+const HEIGHT: f32 = 50.0;
+/// The space above and below the words of a higher row, in points.
+const EDGE: f32 = 8.0;
 /// The width of a button beside a row, in points.
 pub const SIDE_BUTTON: f32 = 84.0;
 /// The side of the picture, in points.
@@ -34,10 +40,31 @@ impl Row {
         format!("{}. {}", self.players, self.about)
     }
 
+    /// Returns the width of the words in a row of this width.
+    fn room(&self, width: f32) -> f32 {
+        width - 22.0 - if self.emblem.is_some() { EMBLEM + 12.0 } else { 0.0 }
+    }
+
+    /// Returns its words, laid out: two rows each where one has no room for all of them.
+    fn words(&self, ui: &Ui, width: f32) -> [Arc<Galley>; 2] {
+        let room = vec2(self.room(width), f32::INFINITY);
+        let laid_out = |text: &str, face, ways: &[(f32, usize)]| {
+            widgets::readable(ui.painter(), text, (face, ways), Color32::PLACEHOLDER, room)
+        };
+        let players = laid_out(&self.players, theme::strong as Face, &[(14.5, 1), (13.5, 1), (13.5, 2), (12.0, 2)]);
+        [players, laid_out(&self.about, theme::regular as Face, &[(12.5, 1), (12.0, 1), (12.0, 2)])]
+    }
+
+    /// Returns the height of a row of this width.
+    pub fn height(&self, ui: &Ui, width: f32) -> f32 {
+        let words: f32 = self.words(ui, width).iter().map(|galley| galley.size().y).sum();
+        f32::max(HEIGHT, words + 2.0 * EDGE)
+    }
+
     /// Shows the row. Returns whether it was pressed.
     pub fn ui(&self, ui: &mut Ui, width: f32, is_first: bool) -> bool {
         let palette = Palette::of(ui.ctx());
-        let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), HEIGHT), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.label()));
         if response.gained_focus() {
             response.scroll_to_me(None);
@@ -47,16 +74,18 @@ impl Row {
         let edge = if is_first { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.outline) };
         painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
         widgets::focus_ring(painter, rect, 10.0, palette, &response);
-        let mut left = rect.left() + 12.0;
         if let Some(emblem) = self.emblem {
+            let left = rect.left() + 12.0;
             emblem(ui, Rect::from_center_size(pos2(left + EMBLEM / 2.0, rect.center().y), Vec2::splat(EMBLEM)));
-            left += EMBLEM + 12.0;
         }
-        let room = rect.right() - 10.0 - left;
-        let at = |below: f32| pos2(left, rect.center().y + below);
-        let align = Align2::LEFT_CENTER;
-        widgets::line(ui.painter(), at(-9.0), align, &self.players, theme::strong(14.5), palette.text, room);
-        widgets::line(ui.painter(), at(10.0), align, &self.about, theme::regular(12.5), palette.text_weak, room);
+        let [players, about] = self.words(ui, width);
+        let left = rect.right() - 10.0 - self.room(width);
+        let mut top = rect.center().y - f32::midpoint(players.size().y, about.size().y);
+        for (galley, colour) in [(players, palette.text), (about, palette.text_weak)] {
+            let height = galley.size().y;
+            ui.painter().galley(pos2(left, top), galley, colour);
+            top += height;
+        }
         let pressed = widgets::activated(&response);
         response.on_hover_cursor(CursorIcon::PointingHand);
         pressed

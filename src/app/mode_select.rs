@@ -84,7 +84,7 @@ pub fn ui<K: BoardUi>(
             practices_ui::<K>(ui, leave, requests);
         }
         let line = page.summary.unwrap_or(page.heading);
-        NoticePlace { line, lowest: line.bottom() + measures::NOTICE_BELOW }
+        NoticePlace { line, lowest: line.bottom() + measures::NOTICE_BELOW, may_stay: true }
     });
     shown.inner
 }

@@ -9,14 +9,15 @@ mod state;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-pub use self::measures::{Below, Beside};
-use self::measures::{MOVE_ROW, MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
+pub use self::measures::Below;
+use self::measures::{Beside, MOVE_ROW, MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
 use self::message::Message;
 pub use self::moves::View;
 use super::board::BoardUi;
 use super::command::Command;
 use super::model::{Lesson, Model, Phase, Requests};
 use super::pictures::Pictures;
+use super::says::NoticePlace;
 use super::theme::{self, Palette};
 use super::tips;
 use super::widgets::{self, Button};
@@ -24,14 +25,15 @@ use super::{graph, words};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level};
 
-/// Shows the panel beside the board.
+/// Shows the panel beside the board. Returns where a notice covers no button: in the line of words, or above the buttons where that
+/// line is a row of buttons itself.
 pub fn beside_ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
-) {
+) -> NoticePlace {
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
     let message = Message::of(model, ui.painter(), panel.words);
@@ -87,11 +89,15 @@ pub fn beside_ui<K: BoardUi>(
     if left < MovesCard::LOW && !message.needs_card && !moves::looking_back(model).is_empty() {
         let mut row = ui.new_child(UiBuilder::new().max_rect(panel.words).id_salt("looking back"));
         moves::looking_back_row(model, &mut row, panel.words.height(), requests);
-    } else if let Some(found) = Message::found(model, ui.painter(), panel.words).filter(|_| watched && !tells_all) {
+        let lowest = panel.footer.top() - 2.0;
+        return NoticePlace { line: panel.words.translate(vec2(0.0, lowest - panel.words.bottom())), lowest, may_stay: false };
+    }
+    if let Some(found) = Message::found(model, ui.painter(), panel.words).filter(|_| watched && !tells_all) {
         found.line_ui(&below, panel.words);
     } else {
         message.line_ui(&below, panel.words);
     }
+    NoticePlace { line: panel.words, lowest: panel.words.bottom(), may_stay: true }
 }
 
 /// Returns the least height of the list of moves beside which the cards have their full size: watching is reading the moves.
@@ -103,17 +109,19 @@ fn moves_wanted<K: BoardUi>(model: &Model<'_, K>) -> f32 {
     }
 }
 
-/// Shows the panel below the board.
+/// Shows the panel below the board. Returns where a notice covers no button: in the line of words, or over the players where that line
+/// is a row of buttons itself; `None` where the panel is folded.
 pub fn below_ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     requests: &mut Requests<'_, K>,
-) {
+) -> Option<NoticePlace> {
     ui.spacing_mut().item_spacing.y = Below::GAP;
     let whole = ui.max_rect();
     let panel = Below::of(whole);
+    let mut has_words = true;
     if panel.is_open {
         let is_held_back = matches!(model.lesson, Some(Lesson::HeldBack { .. }));
         let message = if is_held_back {
@@ -136,6 +144,7 @@ pub fn below_ui<K: BoardUi>(
             message.card_ui(ui, players.union(line));
         } else {
             paired_cards(model, pictures, &mut row);
+            has_words = false;
             let list = whole.bottom() - line.bottom() - 2.0 * Below::GAP - Below::BUTTON;
             if model.ended().is_some() && !model.is_free {
                 state::play_again_row(&mut below, line.height(), true, requests);
@@ -144,6 +153,7 @@ pub fn below_ui<K: BoardUi>(
             } else if list < MovesCard::LOW && !moves::looking_back(model).is_empty() {
                 moves::looking_back_row(model, &mut below, line.height(), requests);
             } else {
+                has_words = true;
                 message.line_ui(ui, line);
             }
         }
@@ -157,6 +167,8 @@ pub fn below_ui<K: BoardUi>(
     if panel.is_open && left >= Below::LEAST_MOVES {
         moves::moves_card(model, view, pictures, ui, left, requests);
     }
+    let line = if has_words { panel.words } else { panel.players };
+    panel.is_open.then_some(NoticePlace { line, lowest: line.bottom() + if has_words { 5.0 } else { 3.0 }, may_stay: has_words })
 }
 
 /// Shows the button that brings the folded panel back.

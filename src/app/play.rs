@@ -6,7 +6,7 @@ use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board::BoardUi;
 use super::model::{Model, Phase, Requests};
-use super::panel::{Below, Beside};
+use super::panel::Below;
 use super::pictures::Pictures;
 use super::says::NoticePlace;
 use super::theme::{self, Palette};
@@ -130,29 +130,30 @@ pub fn ui<K: BoardUi>(
     match layout.panel {
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-            panel::beside_ui(model, view, pictures, &mut child, requests);
-            NoticePlace { line: Beside::of(rect).words, lowest: layout.window.bottom() - 6.0 }
+            let place = panel::beside_ui(model, view, pictures, &mut child, requests);
+            // Below the line of words there is nothing but the edge of the window.
+            let lowest = if place.may_stay { layout.window.bottom() - 6.0 } else { place.lowest };
+            NoticePlace { lowest, ..place }
         }
         Place::Below(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-            panel::below_ui(model, view, pictures, &mut child, requests);
+            let place = panel::below_ui(model, view, pictures, &mut child, requests);
             if let Some(place) = layout.corner {
                 panel::analysis_ui(model, ui, place, requests);
             }
-            let below = Below::of(rect);
-            if below.is_open {
-                return NoticePlace { line: below.words, lowest: below.words.bottom() + 5.0 };
+            if let Some(place) = place {
+                return place;
             }
             // A folded panel is its row of buttons alone: a notice has the strip above it, and of two rows reaches over its edge.
             let line = rect.with_max_y(rect.top()).with_min_y(rect.top() - NOTICE);
-            NoticePlace { line, lowest: line.bottom() + 8.0 }
+            NoticePlace { line, lowest: line.bottom() + 8.0, may_stay: true }
         }
         Place::Folded => {
             if let Some(place) = layout.corner {
                 panel::unfold_ui(ui, place, requests);
             }
             let line = layout.header.with_max_x(f32::min(headline.left() - 16.0, layout.header.left() + 620.0));
-            NoticePlace { line, lowest: layout.board.top() }
+            NoticePlace { line, lowest: layout.board.top(), may_stay: true }
         }
     }
 }

@@ -78,7 +78,7 @@ pub fn ui(offered: &[Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
             if row.ui(ui, width, index == 0) {
                 commands.push(Command::ResumeGame(index));
             }
-            if row.side_button(ui, "Put away", vec2(game_rows::SIDE_BUTTON, game_rows::HEIGHT)) {
+            if row.side_button(ui, "Put away", vec2(game_rows::SIDE_BUTTON, row.height(ui, width))) {
                 commands.push(Command::PutAway(index));
             }
         });

@@ -4,20 +4,32 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Align2, Area, Context, Galley, Id, Order, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Area, Color32, Context, Galley, Id, Order, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
 
 use super::command::Command;
 use super::theme::{self, Palette};
-use super::tips::tip;
-use super::widgets;
+use super::{tips, widgets};
 use crate::core::plain;
 
 /// How long a notice stays, in seconds.
 const NOTICE: f64 = 7.0;
 /// How long a notice stays at least, whatever is done meanwhile, in seconds.
 const READ: f64 = 1.5;
-/// The sizes of type of a notice in its place: the largest at which it reaches over nothing else.
-const SIZES: [f32; 4] = [13.0, 12.5, 12.0, 11.5];
+/// The sizes of type of a notice in its place, each with its rows: the largest at which all of it can be read is taken.
+const WAYS: [(f32, usize); 5] = [(SIZE, 2), (12.5, 2), (12.0, 2), (11.5, 3), (11.5, 2)];
+/// The size of type of a notice beside a dialog, and of a short one in its place.
+const SIZE: f32 = 13.0;
+/// The space inside the edge of a notice, in points.
+const EDGE: Vec2 = vec2(12.0, 5.0);
+/// The space around a notice beside a dialog, in points.
+const GAP: f32 = 6.0;
+/// The least width of a notice beside a dialog, in points.
+const LEAST_BESIDE: f32 = 160.0;
+/// The greatest width of a notice beside a dialog, in points.
+const WIDEST: f32 = 656.0;
 /// How far a notice may reach above its place, in points: no further than the space between two parts.
 const ABOVE: f32 = 5.0;
 
@@ -95,57 +107,70 @@ impl Says {
         self.notice.take_if(|(_, since)| now - *since > READ);
     }
 
-    /// Shows the notice in its place, or at the head of a screen that has none for it, for a few seconds or until it is clicked.
-    pub fn notice_ui(&self, now: f64, place: Option<NoticePlace>, ui: &Ui, commands: &mut Vec<Command>) {
-        let Some((text, since)) = &self.notice else { return self.standing_ui(place, ui) };
+    /// Shows the notice in its place, or at the head of a screen that has none for it, for a few seconds or until it is clicked. While
+    /// a dialog lies over the screen it stands beside that, and where there is no room it waits until the dialog is closed.
+    pub fn notice_ui(
+        &mut self,
+        now: f64,
+        place: Option<NoticePlace>,
+        dialog: Option<Rect>,
+        ui: &Ui,
+        commands: &mut Vec<Command>,
+    ) {
+        let Some((text, since)) = &mut self.notice else { return self.standing_ui(place.filter(|_| dialog.is_none()), ui) };
+        let screen = ui.ctx().content_rect();
+        let beside = dialog.map(|dialog| beside(ui.painter(), screen, dialog, text));
+        if beside == Some(None) {
+            // Nobody has seen it yet.
+            *since = now;
+            return;
+        }
         if wait_until(ui.ctx(), now, *since + NOTICE) {
             commands.push(Command::DismissNotice);
             return;
         }
         let palette = Palette::of(ui.ctx());
-        let (margin, width) = match place {
-            Some(place) => (vec2(12.0, 5.0), place.line.width()),
-            None => (vec2(18.0, 11.0), (ui.ctx().content_rect().width() - 44.0).clamp(0.0, 656.0)),
-        };
-        let laid_out =
-            |size| ui.painter().layout(text.clone(), theme::strong(size), palette.card, (width - 2.0 * margin.x).max(0.0));
-        // A long one has smaller type rather than reach over what stands above its place.
-        let galley = match place {
-            Some(place) => {
-                let fits = |galley: &Arc<Galley>| galley.size().y + 2.0 * margin.y <= place.room();
-                SIZES.into_iter().map(laid_out).find(fits).unwrap_or_else(|| laid_out(SIZES[SIZES.len() - 1]))
+        let (rect, margin, galley) = match (beside.flatten(), place) {
+            (Some(rect), _) => (rect, EDGE, whole(ui.painter(), text, SIZE, rect.width())),
+            (None, Some(place)) => {
+                // A long one has smaller type rather than reach over what stands above its place, and is cut rather than cover it.
+                let room = vec2(place.line.width(), place.room()) - 2.0 * EDGE;
+                let galley = widgets::readable(ui.painter(), text, (theme::strong, &WAYS), palette.card, room);
+                (place.rect(galley.size().y + 2.0 * EDGE.y), EDGE, galley)
             }
-            None => laid_out(14.0),
-        };
-        let size = galley.size() + 2.0 * margin;
-        let area = Area::new(Id::unique("notice")).order(Order::Tooltip);
-        let (area, size) = match place {
-            Some(place) => {
-                let rect = place.rect(size.y);
-                (area.fixed_pos(rect.min), rect.size())
+            (None, None) => {
+                let margin = vec2(18.0, 11.0);
+                let width = (screen.width() - 44.0).clamp(0.0, 656.0) - 2.0 * margin.x;
+                let galley = ui.painter().layout(text.clone(), theme::strong(14.0), palette.card, width.max(0.0));
+                let size = galley.size() + 2.0 * margin;
+                (Align2::CENTER_TOP.anchor_size(screen.center_top() + vec2(0.0, 12.0), size), margin, galley)
             }
-            None => (area.anchor(Align2::CENTER_TOP, vec2(0.0, 12.0)), size),
         };
-        area.show(ui.ctx(), |ui| {
+        let layer = tips::notice_layer();
+        Area::new(layer.id).order(layer.order).fixed_pos(rect.min).show(ui.ctx(), |ui| {
             let frame = widgets::card(palette).fill(palette.text).stroke(Stroke::NONE).inner_margin(0).corner_radius(12.0);
+            let is_cut = galley.elided;
             let response = frame
                 .show(ui, |ui| {
-                    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                    let (rect, _) = ui.allocate_exact_size(rect.size(), Sense::hover());
                     let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.shrink2(margin));
                     ui.painter().galley(at.min, galley, palette.card);
                 })
                 .response
                 .interact(Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, text));
+            response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, text.as_str()));
             if response.clicked() {
                 commands.push(Command::DismissNotice);
+            }
+            if is_cut {
+                tips::tip(&response, text);
             }
         });
     }
 
     /// Shows the sentence that stays, in a line where a notice would be.
     fn standing_ui(&self, place: Option<NoticePlace>, ui: &Ui) {
-        let Some(text) = &self.standing else { return };
+        let Some(text) = self.standing.as_ref().filter(|_| place.is_none_or(|place| place.may_stay)) else { return };
         let palette = Palette::of(ui.ctx());
         let screen = ui.ctx().content_rect();
         let width = place.map_or_else(|| f32::min(screen.width() - 44.0, 656.0), |place| place.line.width()).max(0.0);
@@ -154,17 +179,18 @@ impl Says {
         let short = text.split(": ").next().unwrap_or_default();
         let shown = widgets::first_that_fits(ui.painter(), [text, short], &font, width - 20.0);
         let galley = widgets::fitted(ui.painter(), shown, font, palette.loss.text, width - 20.0);
-        let size = vec2(width, galley.size().y + 8.0);
+        // It covers the whole line, of which half a sentence would be seen behind it.
+        let size = vec2(width, f32::max(galley.size().y + 8.0, place.map_or(0.0, |place| place.line.height() + 2.0)));
         let at = place.map_or_else(
             || pos2(screen.center().x - width / 2.0, screen.top() + 12.0),
-            |place| pos2(place.line.left(), f32::min(place.line.bottom() + 6.0, place.lowest) - size.y),
+            |place| pos2(place.line.left(), f32::min(place.line.bottom() + 2.0, place.lowest) - size.y),
         );
         Area::new(Id::unique("standing")).order(Order::Foreground).fixed_pos(at).show(ui.ctx(), |ui| {
             let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
             ui.painter().rect(rect, 8.0, palette.card, Stroke::new(1.0, palette.loss.text), StrokeKind::Inside);
             widgets::place(ui.painter(), rect.center(), galley);
-            tip(&response, text);
+            tips::tip(&response, text);
         });
     }
 }
@@ -176,6 +202,8 @@ pub struct NoticePlace {
     pub line: Rect,
     /// Where it ends at the latest: a long one begins higher.
     pub lowest: f32,
+    /// Whether a sentence may stay there: nothing lies below it that is needed all the time.
+    pub may_stay: bool,
 }
 
 impl NoticePlace {
@@ -190,6 +218,26 @@ impl NoticePlace {
         let top = f32::min(self.line.center().y - height / 2.0, self.lowest - height);
         Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
     }
+}
+
+/// Returns a text laid out in a notice of this width, in rows as many as it takes.
+fn whole(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
+    painter.layout(text.to_owned(), theme::strong(size), Color32::PLACEHOLDER, (width - 2.0 * EDGE.x).max(1.0))
+}
+
+/// Returns where a notice covers nothing of a dialog, below, above or beside it; `None` where the screen has no room for that.
+fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<Rect> {
+    let screen = screen.shrink(GAP);
+    let free = [
+        (screen.with_min_y(dialog.bottom() + GAP), Align2::CENTER_TOP),
+        (screen.with_max_y(dialog.top() - GAP), Align2::CENTER_BOTTOM),
+        (screen.with_max_x(dialog.left() - GAP), Align2::LEFT_BOTTOM),
+        (screen.with_min_x(dialog.right() + GAP), Align2::RIGHT_BOTTOM),
+    ];
+    free.into_iter().filter(|(free, _)| free.width() >= LEAST_BESIDE && free.height() > 0.0).find_map(|(free, align)| {
+        let size = whole(painter, text, SIZE, free.width().min(WIDEST)).size() + 2.0 * EDGE + Vec2::splat(1.0);
+        (size.y <= free.height()).then(|| align.align_size_within_rect(size, free))
+    })
 }
 
 /// Returns whether a moment has come; if not, sees to it that a frame is drawn then.

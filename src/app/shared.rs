@@ -1,7 +1,7 @@
 //! What the window, and the command line without one, do about pictures for others. They are painted on the worker's thread, and here
 //! for the command line.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use egui::{Color32, ColorImage, Context};
 
@@ -23,10 +23,10 @@ impl App {
     }
 
     /// Saves what was to be shared where the person asked.
-    pub(super) fn share_to(&mut self, form: Form, path: PathBuf, existing: Existing) {
+    pub(super) fn share_to(&mut self, form: Form, path: &Path, existing: Existing) {
         let Some(shared) = self.shared.clone() else { return };
         let games = self.games.clone();
-        let ended = with_ending(path.clone(), form);
+        let ended = with_ending(path.to_path_buf(), form);
         // Whoever was asked about `board` was not asked about `board.png`.
         let existing = if ended == path { existing } else { Existing::Keep };
         let name = shown(&ended);

@@ -23,6 +23,10 @@ use crate::core::game::Player;
 
 /// The letters of a name where there is no room for all of it.
 const SHORT_NAME: usize = 14;
+/// The letters of a long name in the line of words, where there is no room for all of them: as many as can be.
+const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
+/// The height of a line of words below which it has one row, in points.
+const LOW: f32 = 48.0;
 /// What the button that leads back is called.
 const LEAVE: &str = "Back to the usual view";
 
@@ -35,14 +39,16 @@ pub fn ui<K: BoardUi>(
     requests: &mut Requests<'_, K>,
 ) -> NoticePlace {
     if !words_ui(model, ui, layout) {
+        // The cards are equal, and so is the type on them.
+        let size = Player::BOTH.map(|player| named(model, layout, ui, player).1).into_iter().fold(f32::INFINITY, f32::min);
         for player in Player::BOTH {
-            card_ui(model, layout, pictures, ui, player);
+            card_ui(model, layout, pictures, ui, player, size);
         }
     }
     if leave_ui(ui, layout.leave) {
         requests.push(Command::ToggleStage);
     }
-    NoticePlace { line: layout.notice, lowest: layout.notice.bottom() }
+    NoticePlace { line: layout.notice, lowest: layout.notice.bottom(), may_stay: true }
 }
 
 /// Shows whose turn it is or how the game ended; while there is a hint or a move is held back, what there is to say of that. Returns
@@ -56,7 +62,15 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
         None => held_back.unwrap_or_else(|| words::headline_seen(model)),
     };
     let mut rect = layout.words;
-    let mut galley = largest(ui, &text, rect, 0.62 * rect.height(), 2, palette.text);
+    let most = 0.62 * rect.height();
+    // In a low line two rows would touch the cards below it.
+    let in_a_row = || {
+        let briefly = SHORT_NAMES.into_iter().filter_map(|letters| words::with_short_name(model.session, &text, letters));
+        let all = std::iter::once(text.clone()).chain(briefly);
+        all.map(|text| largest(ui, &text, rect, most, 1, palette.text)).find(|galley| !galley.elided)
+    };
+    let single = (model.hint.is_none() && model.lesson.is_none() && rect.height() < LOW).then(in_a_row).flatten();
+    let mut galley = single.unwrap_or_else(|| largest(ui, &text, rect, most, 2, palette.text));
     let mut covers = false;
     if galley.elided
         && let Some(larger) = layout.words_and_players()
@@ -70,8 +84,30 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     covers
 }
 
-/// Shows a player: piece, name and score.
-fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pictures<K::Picture>, ui: &Ui, player: Player) {
+/// Returns what a player is called on the card, and the largest size of type in which the card has room for it.
+fn named<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, ui: &Ui, player: Player) -> (String, f32) {
+    let card = Card::of(layout, player);
+    let name = words::for_others(model.session, player);
+    let shown = if card.is_flat { words::without_computer(&name) } else { &name };
+    let size = |name: &str| largest_size(ui, name, card.name, card.name_type, card.name_rows);
+    let (whole, is_whole) = size(shown);
+    if is_whole {
+        return (shown.to_owned(), whole);
+    }
+    let short = words::short_name(shown, SHORT_NAME);
+    let size = size(&short).0;
+    (short, size)
+}
+
+/// Shows a player: piece, name in type of this size, and score.
+fn card_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    layout: &Layout,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    player: Player,
+    size: f32,
+) {
     let palette = Palette::of(ui.ctx());
     let (session, tally) = (model.session, model.tally());
     let card = Card::of(layout, player);
@@ -79,12 +115,8 @@ fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pic
     let painter = ui.painter();
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
     let name = words::for_others(session, player);
-    let shown = if card.is_flat { words::without_computer(&name) } else { &name };
-    let laid_out = |name: &str| largest(ui, name, card.name, card.name_type, card.name_rows, palette.text);
-    let galley = match laid_out(shown) {
-        galley if galley.elided => laid_out(&words::short_name(shown, SHORT_NAME)),
-        galley => galley,
-    };
+    let (shown, _) = named(model, layout, ui, player);
+    let galley = in_rows(ui, &shown, card.name, size, card.name_rows, palette.text);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), card.name);
     painter.galley(at.center_top() - egui::vec2(galley.rect.center().x, 0.0), galley, Color32::PLACEHOLDER);
     let wins = tally.wins(player).to_string();
@@ -102,17 +134,28 @@ fn card_ui<K: BoardUi>(model: &Model<'_, K>, layout: &Layout, pictures: &mut Pic
 
 /// Returns a text in the largest type up to `most` at which all of it can be read in so many rows of a place, each in the middle.
 fn largest(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize, colour: Color32) -> Arc<Galley> {
-    let layout = |size: f32| {
-        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::strong(size), colour));
-        job.wrap = TextWrapping { max_width: place.width().max(1.0), max_rows: rows, ..TextWrapping::default() };
-        job.halign = Align::Center;
-        ui.painter().layout_job(job)
+    in_rows(ui, text, place, largest_size(ui, text, place, most, rows).0, rows, colour)
+}
+
+/// Returns the size of that type, and whether all of the text can be read in it.
+fn largest_size(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize) -> (f32, bool) {
+    let fits = |size: f32| {
+        let galley = in_rows(ui, text, place, size, rows, Color32::PLACEHOLDER);
+        !galley.elided && galley.size().y <= place.height()
     };
-    let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= place.height();
     let sizes = SIZES.map(|share| (share * most).max(11.0));
     let has_words = |size: &f32| widgets::has_room_for_words(ui.painter(), text, &theme::strong(*size), place.width());
-    let all = sizes.into_iter().filter(has_words).map(layout);
-    all.clone().find(fits).unwrap_or_else(|| layout(sizes[SIZES.len() - 1]))
+    let last = sizes[SIZES.len() - 1];
+    let found = sizes.into_iter().filter(has_words).find(|&size| fits(size));
+    found.map_or_else(|| (last, !in_rows(ui, text, place, last, rows, Color32::PLACEHOLDER).elided), |size| (size, true))
+}
+
+/// Returns a text in type of this size in at most so many rows of a place, each in the middle.
+fn in_rows(ui: &Ui, text: &str, place: Rect, size: f32, rows: usize, colour: Color32) -> Arc<Galley> {
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::strong(size), colour));
+    job.wrap = TextWrapping { max_width: place.width().max(1.0), max_rows: rows, ..TextWrapping::default() };
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
 }
 
 /// Shows the quiet button that leads back. Returns whether it was pressed.

@@ -3,7 +3,7 @@
 //! egui puts a tooltip right below its widget, and so over the next row of buttons. Here its place is the nearest one, above, below
 //! or beside the widget, at which it lies over nothing else that can be pressed.
 
-use egui::{Context, Rect, Response, Tooltip, Vec2, pos2, vec2};
+use egui::{AreaState, Context, Id, LayerId, Order, Rect, Response, Tooltip, Vec2, pos2, vec2};
 
 /// The space between a widget and its tooltip, in points.
 const GAP: f32 = 4.0;
@@ -14,13 +14,17 @@ const WIDEST: f32 = 320.0;
 /// How many points farther away a tooltip stands rather than cover a square point of something to press.
 const DISLIKE: f32 = 0.5;
 
-/// Shows a text beside a widget on which the pointer rests; an empty one is not shown.
+/// Shows a text beside a widget on which the pointer rests; an empty one is not shown, and none while a dialog lies over the widget.
 pub fn tip(response: &Response, text: &str) {
     let mut tooltip = Tooltip::for_enabled(response);
     if text.is_empty() || !tooltip.popup.is_open() {
         return;
     }
     let ctx = &response.ctx;
+    // A tooltip lies over all else, and egui keeps an open one for as long as the pointer rests.
+    if !ctx.memory(|memory| memory.allows_interaction(response.layer_id)) {
+        return;
+    }
     let screen = ctx.content_rect().shrink(2.0);
     let style = ctx.global_style();
     let edge = style.spacing.menu_margin.sum() + Vec2::splat(2.0);
@@ -28,10 +32,30 @@ pub fn tip(response: &Response, text: &str) {
     let width = WIDEST.min(screen.width() - edge.x);
     let galley = ctx.fonts_mut(|fonts| fonts.layout(text.to_owned(), font, style.visuals.text_color(), width));
     let size = galley.size() + edge;
-    let place = place(screen, response.rect, size, &others(ctx, response));
+    let notice = shown_notice(ctx);
+    let mut others = others(ctx, response);
+    others.extend(notice);
+    let place = place(screen, response.rect, size, &others);
+    // The notice would leave a corner of it.
+    if notice.is_some_and(|notice| notice.intersects(place)) {
+        return;
+    }
     // The anchor is the corner itself, which the popup is to begin at.
     tooltip.popup = tooltip.popup.at_position(place.min).gap(0.0).width(galley.size().x.ceil() + 1.0);
     tooltip.show(|ui| ui.label(galley));
+}
+
+/// Returns the layer of the notice that comes and goes.
+#[must_use]
+pub fn notice_layer() -> LayerId {
+    LayerId::new(Order::Tooltip, Id::unique("notice"))
+}
+
+/// Returns where a notice is shown, if there is one.
+fn shown_notice(ctx: &Context) -> Option<Rect> {
+    let layer = notice_layer();
+    let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer));
+    is_shown.then(|| AreaState::load(ctx, layer.id).map(|area| area.rect())).flatten()
 }
 
 /// Returns where the other things are that can be pressed in the layer of a widget, but for what it lies in itself.

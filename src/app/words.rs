@@ -217,8 +217,8 @@ pub fn standing<K: GameKind>(session: &Session<K>) -> String {
             format!("{} wins {}", session.called(player), K::ending(position)).trim_end().to_owned()
         }
         (None, 0) => K::TITLE.to_owned(),
-        (None, moves) if let Some(question) = K::question(position) => format!("Move {moves} · {question}"),
-        (None, moves) => format!("Move {moves} · {}’s turn", session.called(position.to_move())),
+        (None, moves) if let Some(question) = K::question(position) => format!("After move {moves} · {question}"),
+        (None, moves) => format!("After move {moves} · {} to move", session.called(position.to_move())),
     }
 }
 

@@ -392,9 +392,13 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let put = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
         let left = [".plot4-aB3dE6.tmp", "game.kept-7.json", "settings.damaged-1.json"];
-        left.iter().for_each(|name| put(name, ""));
+        for name in left {
+            put(name, "");
+        }
         let stays = ["game.kept-8.json", "game.json", "mine.kept-1.json", "game.kept-x.json", "game.damaged-1.txt"];
-        stays.iter().for_each(|name| put(name, if *name == "game.kept-8.json" { "{}" } else { "" }));
+        for name in stays {
+            put(name, if name == "game.kept-8.json" { "{}" } else { "" });
+        }
         remove_leftovers(folder.path(), SystemTime::UNIX_EPOCH);
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 8, "they are too new");
         let later = fs::metadata(folder.path()).and_then(|metadata| metadata.modified()).expect("a time");

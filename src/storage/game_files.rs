@@ -183,7 +183,7 @@ mod tests {
     /// Writes a file that was written so many seconds after 1970.
     fn write(path: &Path, seconds: u64) {
         fs::write(path, "{}").expect("written");
-        let file = fs::File::options().write(true).open(path).expect("opened");
+        let file = File::options().write(true).open(path).expect("opened");
         file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time");
     }
 
@@ -254,7 +254,7 @@ mod tests {
         }
         let file = GameFile::unused(folder.path()).expect("a file");
         write(file.path(), 1);
-        let time = |seconds| SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds);
+        let time = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
         assert_eq!(file.put_away(time(1)).expect("put away"), folder.path().join("game.kept-1001.json"));
         assert_eq!(kept_files(folder.path()).len(), 1001, "the one just put away is beyond the limit, and is there");
         write(file.path(), 20_000);

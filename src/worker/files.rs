@@ -398,7 +398,7 @@ impl Files {
             }
             send(match easel.paint(paint) {
                 Ok(bytes) => {
-                    let _writing = unfinished.add(storage::shown(&path).to_string());
+                    let _writing = unfinished.add(storage::shown(&path));
                     written(FileKind::Shared, &path, storage::save(&path, &bytes))
                 }
                 Err(message) => failed(message),

@@ -158,9 +158,9 @@ mod tests {
             }
             Ok(b"all of it".to_vec())
         });
-        let (painted, events) = mpsc::channel();
-        painter.send(Painting::File { paint: animation, painted: painted.clone() });
-        painter.send(Painting::File { paint: Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec())), painted });
+        let (sender, events) = mpsc::channel();
+        painter.send(Painting::File { paint: animation, painted: sender.clone() });
+        painter.send(Painting::File { paint: Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec())), painted: sender });
         let easel = painter.easel();
         first_frame.recv().expect("a frame");
         drop(painter);

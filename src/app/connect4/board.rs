@@ -215,7 +215,7 @@ impl Brush<'_> {
     fn paint_board(&mut self, scene: &Painting<'_>) {
         self.paint_ground(scene);
         self.paint_coins(scene);
-        self.paint_plate();
+        self.paint_plate(scene);
     }
 
     /// Paints everything that lies in front of the plate.

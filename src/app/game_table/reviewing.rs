@@ -185,6 +185,6 @@ impl<K: BoardUi> GameTable<K> {
         review::ui(&model, &page, &mut shown, &mut pictures, ui, &mut requests);
         self.review = Some(shown);
         (self.acts, self.view, self.pictures) = (acts, view, pictures);
-        NoticePlace { line: page.notice(), lowest: page.heading.bottom() }
+        NoticePlace { line: page.notice(), lowest: page.heading.bottom(), may_stay: true }
     }
 }

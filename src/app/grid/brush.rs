@@ -16,7 +16,7 @@ use crate::core::verdict::Verdict;
 /// The corners of the plate, in spacings.
 const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
-const COORDINATES: f32 = 0.76;
+const COORDINATES: f32 = 0.8;
 /// What painting the board needs at hand.
 pub struct Brush<'a> {
     /// Where it paints.
@@ -88,7 +88,9 @@ impl Brush<'_> {
             }
         }
         self.painter.add(mesh);
-        let star = (0.09 * layout.spacing()).max(1.5 * pixel);
+        // A star point is wider than the lines that cross there.
+        let line = layout.line_width() * f32::from(self.wood.weight);
+        let star = (0.09 * layout.spacing()).max(1.5 * pixel).max(1.25 * line + 0.5 * pixel);
         for point in layout.stars() {
             self.painter.circle_filled(layout.centre(point), star, self.wood.line);
         }
@@ -246,13 +248,21 @@ impl Brush<'_> {
         let mut shadows = Mesh::with_texture(self.pictures.get(&ctx, Sprite::Shadow, SHADOW * side));
         let mut meshes = [Sprite::Stone, Sprite::Bare]
             .map(|kind| Player::BOTH.map(|player| Mesh::with_texture(self.pictures.get(&ctx, kind(player), side))));
+        let mut covered = Vec::new();
         for (point, player, is_bare, strength) in stones {
+            // On a plain board a faded stone takes on the board's colour, and the lines do not shine through.
+            if strength < 1.0 && self.wood.grain == 0.0 {
+                covered.push(self.layout.centre(point));
+            }
             let tint = Color32::WHITE.gamma_multiply(strength);
             let rect = self.layout.stone(point);
             shadows.add_rect_with_uv(Rect::from_center_size(rect.center(), rect.size() * SHADOW), WHOLE, tint);
             meshes[usize::from(is_bare)][player.index()].add_rect_with_uv(rect, WHOLE, tint);
         }
         self.painter.add(shadows);
+        for centre in covered {
+            self.painter.circle_filled(centre, self.layout.radius(), self.wood.light);
+        }
         for mesh in meshes.into_iter().flatten() {
             self.painter.add(mesh);
         }

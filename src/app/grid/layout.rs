@@ -25,7 +25,7 @@ impl Spot for (u8, u8) {
 /// How much of the spacing a stone's radius is.
 pub const STONE: f32 = 0.475;
 /// The wood beyond the outermost lines where there are coordinates, in spacings.
-const WITH_COORDINATES: f32 = 1.06;
+const WITH_COORDINATES: f32 = 1.2;
 /// The wood beyond the outermost lines where there are none, in spacings.
 const BARE: f32 = 0.66;
 /// The least spacing at which the coordinates can be read, in points.

@@ -32,7 +32,11 @@ impl Layout {
     /// Returns where a notice covers neither the title nor the board nor the card: beside the title.
     #[must_use]
     pub fn notice(&self) -> NoticePlace {
-        NoticePlace { line: self.header.with_min_x(self.header.left() + TITLE), lowest: self.header.bottom() + 6.0 }
+        NoticePlace {
+            line: self.header.with_min_x(self.header.left() + TITLE),
+            lowest: self.header.bottom() + 6.0,
+            may_stay: true,
+        }
     }
 
     /// Returns how a window is divided: in the way that leaves more room for the board.

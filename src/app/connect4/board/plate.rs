@@ -10,6 +10,9 @@ use crate::app::pictures::WHOLE;
 use crate::core::connect4::{Cell, Row, Shape};
 use crate::core::game::Player;
 
+/// How much darker the rings around the holes are beside a line that has won, in strong contrast, from 0 to 1.
+const LIPS: f32 = 0.88;
+
 impl Brush<'_> {
     /// Paints what lies behind the coins: the shadow, the light over the column aimed at, the wall behind the holes.
     pub(super) fn paint_ground(&mut self, scene: &Painting<'_>) {
@@ -69,7 +72,7 @@ impl Brush<'_> {
     }
 
     /// Paints the plate in front of the coins, and the rims of its holes.
-    pub(super) fn paint_plate(&mut self) {
+    pub(super) fn paint_plate(&mut self, scene: &Painting<'_>) {
         let (plate, grid, cell) = (self.layout.plate(), self.layout.grid, self.layout.cell);
         // The light falls from the upper left.
         let (top, bottom) = (self.plate.top, self.plate.bottom);
@@ -81,7 +84,10 @@ impl Brush<'_> {
         self.tile(texture, shade);
         self.painter.add(frame(plate, grid, self.plate_corner(), self.painter.ctx().pixels_per_point(), shade));
         let texture = self.pictures.get(self.painter.ctx(), Sprite::Rim, cell);
-        self.tile(texture, |_| Color32::WHITE);
+        // White rings around all holes would hide the one around each coin of a line that has won.
+        let dimmed = if self.palette.is_contrast() && !scene.lines.is_empty() { LIPS * scene.strike } else { 0.0 };
+        let tint = Color32::from(Rgba::from_gray(1.0 - dimmed));
+        self.tile(texture, |_| tint);
         // A line of light along the edge, as on a thick sheet.
         let light = Stroke::new((self.plate.edge_width * cell).clamp(1.0, 5.0), self.plate.edge);
         self.painter.rect_stroke(plate, corner(self.plate_corner()), light, StrokeKind::Inside);
