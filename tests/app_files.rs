@@ -207,7 +207,7 @@ fn no_takes_quitting_back_while_something_is_being_written() {
     let home = home();
     let mut window = game(home.path());
     for answer in [Key::N, Key::Escape] {
-        let held = Lock::wait(&home.path().join("config"));
+        let held = Lock::wait(&home.path().join("config")).expect("nobody has it");
         assert!(held.is_heeded());
         window.ctrl(Key::M); // changes the settings, which cannot be written before the lock is free
         window.key(Key::Escape);
