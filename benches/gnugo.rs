@@ -4,8 +4,9 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use plot4::clock::Stopwatch;
 use plot4::core::control::Control;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::strategy::{endless, strategy};
@@ -57,11 +58,11 @@ impl Drop for Engine {
 }
 
 /// A control that stops after a time, or never.
-struct Clock(Option<Instant>);
+struct Clock(Stopwatch, Option<Duration>);
 
 impl Control<Report<Move>> for Clock {
     fn should_stop(&mut self) -> bool {
-        self.0.is_some_and(|end| Instant::now() >= end)
+        self.1.is_some_and(|most| self.0.elapsed() >= most)
     }
 }
 
@@ -91,10 +92,10 @@ fn main() {
         while position.outcome().is_none() {
             let colour = ["black", "white"][position.to_move().index()];
             let mv = if position.to_move() == own {
-                let start = Instant::now();
-                let end = (playouts == 0).then(|| start + Duration::from_secs_f64(seconds));
-                let report = player.choose(&position, &mut Clock(end)).expect("the game is in progress");
-                time += start.elapsed().as_secs_f64();
+                let most = (playouts == 0).then(|| Duration::from_secs_f64(seconds));
+                let mut clock = Clock(Stopwatch::start(), most);
+                let report = player.choose(&position, &mut clock).expect("the game is in progress");
+                time += clock.0.elapsed().as_secs_f64();
                 tried += report.nodes;
                 moves += 1;
                 gnugo.ask(&format!("play {colour} {}", report.best));
