@@ -168,9 +168,9 @@ fn a_game_that_waits_to_be_kept_is_told_and_told_again_when_it_is() {
     assert_ne!(after(&mut early, 1.9), slow);
     assert_eq!(after(&mut early, 0.2), slow);
     early.app.disk.last_game = LastGameState::Known;
-    let started = crate::clock::Stopwatch::start();
+    let mut patience = 0..5000;
     while after(&mut early, 0.0) != "Your game is kept again" {
-        assert!(started.elapsed() < Duration::from_secs(10));
+        assert!(patience.next().is_some(), "ten seconds and more");
         std::thread::sleep(Duration::from_millis(2));
     }
 }

@@ -343,8 +343,7 @@ fn a_headline_keeps_what_happens_when_a_name_is_too_long_for_it() {
     assert_eq!(with_short_name(&session, &whole, 11).as_deref(), Some("Wilhelmina… wins with a column of four"));
     assert_eq!(with_short_name(&session, &whole, 23), None, "one letter is as long as the dots");
     assert_eq!(with_short_name(&session, "Paused", 3), None);
-    for [first, second] in [["Wilhelmina Wolke", "Wilhelmina Wolkenkuckuck"], ["Wilhelmina Wolken", "Wilhelmina Wolken Kuckuck"]]
-    {
+    for [first, second] in [["Wilhelmina Wolke", "Wilhelmina Wolkenkuckuck"], ["Wilhelmina Wolk", "Wilhelmina Wolk Kuckuck"]] {
         let session = named(["human", "human"], [first, second], "7274757");
         let told = with_short_name(&session, &format!("{second} wins"), 11);
         assert_eq!(told.as_deref(), Some("Wilhelmina… wins"), "the name that begins it is another one");
