@@ -10,6 +10,7 @@ use std::str::FromStr;
 use super::shape::Size;
 use super::square::Square;
 use crate::core::game::Player;
+use crate::core::plain::quoted;
 
 /// Where pieces stand and whose move it is; not every one is a position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -173,7 +174,7 @@ impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax { part } => {
-                write!(f, "`{part}` is no part of a position: write it as in W:W21,22,K32:B1,K2")
+                write!(f, "{} is no part of a position: write it as in W:W21,22,K32:B1,K2", quoted(part))
             }
             Self::Twice { square } => write!(f, "square {square} has two pieces"),
             Self::OffBoard { square, last } => write!(f, "there is no square {square}: choose from 1 to {last}"),

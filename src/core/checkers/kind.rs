@@ -13,6 +13,7 @@ use super::text;
 use crate::core::count::counted;
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
+use crate::core::plain::quoted;
 use crate::core::search::Strategy;
 
 /// Checkers as a [`GameKind`].
@@ -113,8 +114,9 @@ impl GameKind for Checkers {
             match name {
                 "size" => size = parse_size(value)?,
                 "men" => {
-                    let wrong =
-                        || SetupError::new("men", format!("`{value}` is no number of rows: choose a whole number from 1"));
+                    let wrong = || {
+                        SetupError::new("men", format!("{} is no number of rows: choose a whole number from 1", quoted(value)))
+                    };
                     men = Some(value.trim().parse().map_err(|_| wrong())?);
                 }
                 "repetition" => {
@@ -318,7 +320,7 @@ fn parse_size(text: &str) -> Result<Size, SetupError> {
         None => number(text).map(|size| (size, size)),
     };
     let (least, most) = (Size::MIN, Size::MAX);
-    let wrong = || format!("`{text}` is not a size: choose even numbers from {least} to {most}, as in 8 or 10x8");
+    let wrong = || format!("{} is not a size: choose even numbers from {least} to {most}, as in 8 or 10x8", quoted(text));
     measures.and_then(|(columns, rows)| Size::new(columns, rows)).ok_or_else(|| SetupError::new("size", wrong()))
 }
 
@@ -330,6 +332,6 @@ fn parse_limit(text: &str) -> Result<u16, SetupError> {
     let limit = text.trim().parse().ok().filter(|limit| (1..=Setup::MAX_LIMIT).contains(limit));
     let most = Setup::MAX_LIMIT;
     limit.ok_or_else(|| {
-        SetupError::new("draw-after", format!("`{text}` is no number of moves: choose from 1 to {most}, or {NO_LIMIT}"))
+        SetupError::new("draw-after", format!("{} is no number of moves: choose from 1 to {most}, or {NO_LIMIT}", quoted(text)))
     })
 }

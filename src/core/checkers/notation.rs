@@ -13,6 +13,7 @@ use super::setup::Setup;
 use super::shape::{Shape, Size};
 use super::square::Square;
 use crate::core::game::{self, Game};
+use crate::core::plain::quoted;
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
 ///
@@ -158,7 +159,7 @@ impl Error for Fault {}
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, found, fault } = self;
-        write!(f, "move {number}, `{}`: {fault}", found.escape_debug())
+        write!(f, "move {number}, {}: {fault}", quoted(found))
     }
 }
 

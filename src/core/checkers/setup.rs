@@ -8,6 +8,7 @@ use super::fen::{Diagram, FenError};
 use super::shape::Size;
 use crate::core::count::one_of;
 use crate::core::game::Player;
+use crate::core::plain::quoted;
 
 /// The board, the men and the rules of a game, checked.
 ///
@@ -240,7 +241,7 @@ impl fmt::Display for InvalidSetup {
                 write!(f, "{limit} moves are too many: choose from 1 to {}, or none", Setup::MAX_LIMIT)
             }
             Self::Repetition { text } => {
-                write!(f, "`{text}` is not a rule about repetition: choose {}", Repetition::names())
+                write!(f, "{} is not a rule about repetition: choose {}", quoted(text), Repetition::names())
             }
             Self::Fen(error) => error.fmt(f),
         }

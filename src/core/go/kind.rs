@@ -15,6 +15,7 @@ use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
     Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError, TypedWords, read_moves,
 };
+use crate::core::plain::quoted;
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Report, Strategy};
 
@@ -343,6 +344,6 @@ fn parse_size(text: &str) -> Result<u8, SetupError> {
         None => number(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("`{text}` is not a size: choose a whole number from {least} to {most}, as in 19");
+    let wrong = || format!("{} is not a size: choose a whole number from {least} to {most}, as in 19", quoted(text));
     size.ok_or_else(|| SetupError::new("size", wrong()))
 }

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::core::plain::quoted;
+
 /// A point of a board, on which a stone may stand.
 ///
 /// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an index and a place at once.
@@ -111,7 +113,7 @@ pub struct InvalidPoint {
 
 impl fmt::Display for InvalidPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a point: write a letter other than I and a number, as in J8", self.text)
+        write!(f, "{} is not a point: write a letter other than I and a number, as in J8", quoted(&self.text))
     }
 }
 

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use super::point::{MAX_SIZE, Point};
 use crate::core::count::one_of;
+use crate::core::plain::quoted;
 
 /// What a game is played on and by, checked.
 ///
@@ -412,9 +413,9 @@ impl fmt::Display for InvalidSetup {
             }
             Self::Handicap { size, .. } => write!(f, "there is no handicap on {size}x{size}: choose 9x9, 13x13 or 19x19"),
             Self::Komi { text } => {
-                write!(f, "`{text}` is not a komi: choose whole or half points up to {}, as in 7.5", Komi::GREATEST)
+                write!(f, "{} is not a komi: choose whole or half points up to {}, as in 7.5", quoted(text), Komi::GREATEST)
             }
-            Self::Name { text, what, names } => write!(f, "`{text}` is not {what}: choose {names}"),
+            Self::Name { text, what, names } => write!(f, "{} is not {what}: choose {names}", quoted(text)),
         }
     }
 }

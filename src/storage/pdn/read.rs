@@ -5,6 +5,7 @@ use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
+use crate::core::plain::quoted;
 use crate::core::record::Builder;
 use crate::players::{Names, Seat};
 use crate::storage::envelope::Envelope;
@@ -74,7 +75,7 @@ fn moves<'a>(
         match piece {
             Token::Move(text) => {
                 let number = record.plies() + 1;
-                let damage = |reason: String| Damage::Move { number, reason: format!("`{}`: {reason}", text.escape_debug()) };
+                let damage = |reason: String| Damage::Move { number, reason: format!("{}: {reason}", quoted(text)) };
                 let mv = notation::parse_move(record.position(), text).map_err(|fault| damage(fault.to_string()))?;
                 record.play(mv).map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
                 line.push(mv);

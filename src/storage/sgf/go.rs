@@ -9,6 +9,7 @@ use super::game::SgfGame;
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{Area, Dead, Go, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup};
+use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 
 /// What a file without SZ means.
@@ -89,7 +90,8 @@ impl SgfGame for Go {
             return Ok(Move::Pass);
         }
         let last = char::from(b'a' + setup.size() - 1);
-        let wrong = || format!("`{value}` is not a point: write two small letters, from aa at the upper left to {last}{last}");
+        let wrong =
+            || format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(value));
         point(setup, value).map(Move::Place).ok_or_else(wrong)
     }
 
@@ -143,6 +145,6 @@ fn size(text: &str) -> Result<u8, Damage> {
         None => number(text),
     };
     let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE);
-    let wrong = || format!("`{text}` is not a size: boards are square, as in 19, from {least} to {most}");
+    let wrong = || format!("{} is not a size: boards are square, as in 19, from {least} to {most}", quoted(text));
     size.ok_or_else(|| Damage::field("SZ", wrong()))
 }
