@@ -2,7 +2,7 @@
 //!
 //! They were found by going back from the ends of all games (retrograde analysis, [`retrograde`]), by the example
 //! `checkers_endgames`, which also compresses them ([`coder`]). A [position](boards) is seen by the player to move, as if that were
-//! Red, and has a [number](number); the values of all numbers are unpacked when they are first asked for, in a tenth of a second.
+//! Red, and has a [number]; the values of all numbers are unpacked when they are first asked for, in a tenth of a second.
 
 pub mod boards;
 pub mod coder;
