@@ -77,6 +77,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
             "cli/solve.rs",
             "worker/deadline.rs",
             "worker/dialog.rs",
+            "worker/files.rs",
             "worker/sound.rs",
             "worker/sound/desk.rs",
             "worker/sound/pulse.rs",
