@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::point::{MAX_SIZE, Point};
 use crate::core::count::one_of;
-use crate::core::plain::quoted;
+use crate::core::plain::{quoted, value};
 
 /// What a game is played on and by, checked.
 ///
@@ -409,7 +409,7 @@ impl fmt::Display for InvalidSetup {
                 write!(f, "a board of size {size} does not do: choose from {} to {}", Setup::MIN_SIZE, Setup::MAX_SIZE)
             }
             Self::Handicap { stones, size } if Setup::HANDICAP_SIZES.contains(size) => {
-                write!(f, "a handicap of {stones} does not do: choose from 2 to {}, or 0 for none", Setup::MAX_HANDICAP)
+                write!(f, "a handicap of {} does not do: choose from 2 to {}, or 0 for none", value(stones), Setup::MAX_HANDICAP)
             }
             Self::Handicap { size, .. } => write!(f, "there is no handicap on {size}x{size}: choose 9x9, 13x13 or 19x19"),
             Self::Komi { text } => {
