@@ -462,13 +462,13 @@ fn two_computers_are_watched_paused_and_stepped() {
     assert!(window.shows("Go on"), "{}", window.announced());
     let held = window.columns().len();
     for _ in 0..60 {
-        window.harness.step();
+        window.step();
     }
     assert_eq!(window.columns().len(), held, "paused");
     window.key(Key::Period);
     window.wait(|window| window.columns().len() == held + 1, "one step");
     for _ in 0..60 {
-        window.harness.step();
+        window.step();
     }
     assert_eq!(window.columns().len(), held + 1, "one step is one move");
     window.key(Key::P);
@@ -516,7 +516,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
         window.harness.key_press(Key::Home);
         window.harness.key_press(Key::End);
         for _ in 0..30 {
-            window.harness.step();
+            window.step();
             assert!(ended(&window), "one second of the end, {motion:?}");
         }
         window.wait_frames(|window| window.columns().len() < 5, "the next game");
@@ -582,7 +582,7 @@ fn a_still_screen_asks_for_no_more_frames() {
         window.settle();
         // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the input's clock.
         for _ in 0..300 {
-            window.harness.step();
+            window.step();
         }
         let output = window.harness.output();
         let delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min();

@@ -93,7 +93,7 @@ fn a_computer_does_not_play_unasked_in_a_position_that_is_pasted() {
     assert!(window.shows("Low Skilled Computer is to move"), "it asks");
     window.key(Key::N);
     for _ in 0..60 {
-        window.harness.step();
+        window.step();
     }
     assert_eq!(window.moves().concat(), "444", "it waits");
     window.key(Key::P);

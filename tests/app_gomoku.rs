@@ -44,7 +44,7 @@ impl Points for Window {
 
     fn rest(&mut self) {
         for _ in 0..30 {
-            self.harness.step();
+            self.step();
         }
     }
 
@@ -200,7 +200,7 @@ fn keys_of_one_frame_follow_each_other() {
         (&[Key::Enter], "B1"),
     ] {
         window.harness.input_mut().events.extend(keys.iter().flat_map(|&key| stroke(key)));
-        window.harness.step();
+        window.step();
         window.settle();
         expected.push(point);
         assert_eq!(window.points(), expected.join(" "), "{keys:?}");
@@ -226,7 +226,7 @@ fn a_slow_frame_loses_no_typed_point() {
             let input = window.harness.input_mut();
             input.time = Some(time);
             input.events.extend(stroke(key));
-            window.harness.step();
+            window.step();
             window.harness.input_mut().time = None;
         }
         window.settle();
@@ -451,7 +451,7 @@ fn a_still_screen_asks_for_no_more_frames() {
         window.settle();
         // Whatever is still due later (a tooltip, a notice) has passed after ten seconds of the input's clock.
         for _ in 0..300 {
-            window.harness.step();
+            window.step();
         }
         let output = window.harness.output();
         let delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min();

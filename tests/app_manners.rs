@@ -47,11 +47,11 @@ fn type_digits(window: &mut Window, digits: &str) {
 /// Presses and releases the pointer at a point, without a moment's rest.
 fn click_at(window: &mut Window, pos: Pos2) {
     window.harness.hover_at(pos);
-    window.harness.step();
+    window.step();
     for pressed in [true, false] {
         let event = Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
         window.harness.event(event);
-        window.harness.step();
+        window.step();
     }
 }
 
@@ -92,7 +92,7 @@ fn escape_leaves_the_full_screen_before_it_asks_to_quit() {
     };
     root(&mut window, true);
     window.harness.key_down(Key::Escape);
-    window.harness.step();
+    window.step();
     let output = window.harness.output();
     let asked: Vec<_> = output.viewport_output.values().flat_map(|viewport| viewport.commands.clone()).collect();
     assert!(asked.contains(&ViewportCommand::Fullscreen(false)), "{asked:?}");
@@ -114,7 +114,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
     // Presses a key; what the window asks for happens, as a desktop would do it.
     let press = |window: &mut Window, key: Key| {
         window.harness.key_down(key);
-        window.harness.step();
+        window.step();
         for command in commands(window) {
             if let ViewportCommand::Fullscreen(is_full) = command {
                 window.harness.input_mut().viewports.entry(ViewportId::ROOT).or_default().fullscreen = Some(is_full);
@@ -160,7 +160,7 @@ fn nothing_in_the_list_moves_when_somebody_looks_back() {
             click_at(&mut window, at);
             window.settle();
             for _ in 0..30 {
-                window.harness.step();
+                window.step();
             }
             assert!(window.announced().starts_with(&format!("Move {ply} of {count}, ")), "{}", window.announced());
             assert_eq!(places(&window), before, "at move {ply} of {text}");
@@ -186,7 +186,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     // Only the button lets the computer play, and what it leaves is told.
     window.press("Move 1, red, column 4");
     for _ in 0..60 {
-        window.harness.step();
+        window.step();
     }
     assert_eq!(window.moves().concat(), "443526");
     window.press("Go on");
@@ -288,7 +288,7 @@ fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
         window.key(Key::Space);
         type_digits(&mut window, "11");
         match act {
-            "wait" => (0..60).for_each(|_| window.harness.step()),
+            "wait" => (0..60).for_each(|_| window.step()),
             _ => window.key(Key::ArrowLeft),
         }
         window.key(Key::Enter);
@@ -318,7 +318,7 @@ fn a_double_click_between_two_people_drops_one_coin() {
     window.settle();
     assert_eq!(window.moves(), ["3"]);
     for _ in 0..30 {
-        window.harness.step();
+        window.step();
     }
     click_at(&mut window, column);
     window.settle();
@@ -339,7 +339,7 @@ fn the_list_shows_the_last_move_when_the_game_ends() {
         type_digits(&mut window, "1");
         assert!(window.shows("Play again"), "{size:?}");
         for _ in 0..30 {
-            window.harness.step();
+            window.step();
         }
         let (last, buttons) = (place(&window, "Move 35, "), place(&window, "Undo"));
         assert!(last.bottom() <= buttons.top() && last.top() > 0.0, "{size:?}: {last:?} above {buttons:?}");
@@ -508,8 +508,8 @@ fn a_hint_says_at_once_that_it_is_looked_for() {
     let seats = seats("human", "human");
     let mut window = Window::open(home.path(), Launch { game: Some("gomoku"), seats, ..Launch::default() });
     window.harness.key_down(Key::H);
-    window.harness.step();
-    window.harness.step();
+    window.step();
+    window.step();
     assert!(window.shows("H… a number names a place · alone: hint"), "H8 is a point, so H waits for its number");
     window.wait_for("Looking for a hint…");
 }

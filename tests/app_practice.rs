@@ -310,15 +310,15 @@ fn the_game_in_front_waits_and_is_untouched() {
     let home = home();
     let mut window = Window::open(home.path(), Launch { seats: seats("human", "low"), seed: Some(7), ..Launch::default() });
     window.harness.key_press(Key::Num4);
-    window.harness.step();
+    window.step();
     window.harness.key_press(Key::M);
-    window.harness.step();
-    window.harness.step();
+    window.step();
+    window.step();
     window.harness.get_by_label("Puzzles…").click_accesskit();
     window.settle();
     // Long enough for the computer's delay to be over.
     for _ in 0..60 {
-        window.harness.step();
+        window.step();
     }
     assert!(window.shows("to move: "));
     window.press("Back");

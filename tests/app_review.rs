@@ -155,7 +155,7 @@ fn a_computer_waits_while_its_game_is_reviewed() {
         1120.0,
         760.0,
     );
-    window.harness.step();
+    window.step();
     window.key(Key::P);
     let before = window.moves();
     window.key(Key::P);
@@ -163,7 +163,7 @@ fn a_computer_waits_while_its_game_is_reviewed() {
     window.key(Key::End);
     window.key(Key::V);
     for _ in 0..90 {
-        window.harness.step();
+        window.step();
     }
     window.key(Key::Escape);
     assert!(window.moves().len() <= before.len() + 2, "{:?} and then {:?}", before, window.moves());

@@ -58,7 +58,7 @@ fn an_animation_shows_the_whole_game_as_it_was_when_it_was_asked_for() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
-        window.harness.step();
+        window.step();
     }
     let mut decoder = gif::DecodeOptions::new().read_info(fs::File::open(&path).expect("a file")).expect("a header");
     let mut frames = 0;
@@ -111,14 +111,14 @@ fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
     save_settings(&folders.settings_file(), &Settings { speed: 9.0, ..Settings::default() }).expect("written");
     let launch = Launch { seats: seats("greedy", "random"), seed: Some(7), ..Launch::default() };
     let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
-    window.harness.step();
+    window.step();
     window.harness.key_press(Key::Plus);
     window.harness.key_press(Key::Plus);
     let mut before = coins(&window);
     // A frame is a sixtieth of a second: a game of 42 coins takes some hundreds at this speed.
     let mut frames = 0;
     while !window.shows("Play again") {
-        window.harness.step();
+        window.step();
         frames += 1;
         assert!(frames < 50_000, "the game does not end");
         let coins = coins(&window);

@@ -76,14 +76,14 @@ fn hovering(window: &Window) -> usize {
 /// Presses a key and draws one frame.
 fn key_and_one_frame(window: &mut Window, key: Key) {
     window.harness.key_press(key);
-    window.harness.step();
+    window.step();
 }
 
 /// Draws frames for so many seconds.
 fn seconds(window: &mut Window, seconds: f32) {
     let mut left = seconds;
     while left > 0.0 {
-        window.harness.step();
+        window.step();
         left -= 1.0 / 30.0;
     }
 }
@@ -156,7 +156,7 @@ fn a_win_is_celebrated_once_and_then_the_window_rests() {
     assert!(is_moving(&window));
     seconds(&mut window, 2.5);
     assert_eq!(confetti(&window), 0, "it is over");
-    window.harness.step();
+    window.step();
     assert!(!is_moving(&window), "nothing idle repaints");
     // A game that has ended is looked at without it.
     window.key(Key::Home);
@@ -185,7 +185,7 @@ fn nobody_celebrates_what_is_no_win_of_a_person() {
     key_and_one_frame(&mut window, Key::Num2);
     window.wait_frames(|window| window.shows("Red wins") || window.shows("You lost"), "the computer’s win");
     for _ in 0..40 {
-        window.harness.step();
+        window.step();
         assert_eq!(confetti(&window), 0, "a person lost");
     }
     // Where nothing is to move, nothing falls, and the last frame asks for no other.
@@ -193,7 +193,7 @@ fn nobody_celebrates_what_is_no_win_of_a_person() {
     let mut window = position(home_of_still.path(), "121212", ["human", "human"], |settings| settings.motion = Motion::Reduced);
     key_and_one_frame(&mut window, Key::Num1);
     for _ in 0..40 {
-        window.harness.step();
+        window.step();
         assert_eq!(confetti(&window), 0, "reduced motion");
     }
     assert!(!is_moving(&window));

@@ -101,10 +101,10 @@ fn pressing_anything_lands_the_coin_and_its_sound() {
     let home = home();
     let (mut window, heard) = open(home.path(), "connect4", ["human", "human"], "");
     window.harness.key_press(Key::Num4);
-    window.harness.step();
+    window.step();
     heard.sounds();
     window.harness.key_press(Key::Home);
-    window.harness.step();
+    window.step();
     assert_eq!(heard.0.borrow().first(), Some(&Order::Hurry));
 }
 
@@ -188,7 +188,7 @@ fn nothing_is_heard_before_a_person_has_done_something() {
     assert!(heard.0.borrow().is_empty(), "not an order: {:?}", heard.0.borrow());
     // A change of the window's size is no act; a key is.
     window.harness.set_size(egui::vec2(1000.0, 700.0));
-    window.harness.step();
+    window.step();
     let made = window.moves().len();
     window.harness.key_press(Key::Plus);
     window.wait_frames(|window| window.moves().len() > made + 1, "another move");

@@ -43,6 +43,13 @@ impl App {
         }
     }
 
+    /// Returns whether an answer of the disk is due that nobody has asked for: what the window writes by itself, and the games
+    /// that it looks for when it opens. Whoever lets the frames of a window pass faster than the clock waits for it in between.
+    #[must_use]
+    pub fn is_disk_busy(&self) -> bool {
+        self.disk.files.is_looking_for_left() || self.disk.files.unfinished().is_some()
+    }
+
     /// Takes in how writing the settings, or what was practised, went; a change of that is told.
     pub(super) fn take_in_own_file(&mut self, kind: FileKind, failed: Option<&str>) {
         let (file, what) = match kind {

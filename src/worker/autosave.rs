@@ -80,7 +80,7 @@ impl Keeper {
     /// Does what is asked for.
     fn act(&mut self, job: KeeperJob, send: &impl Fn(FileEvent)) {
         match job {
-            KeeperJob::Look => send(FileEvent::Left(self.look())),
+            KeeperJob::Look(_looking) => send(FileEvent::Left(self.look())),
             KeeperJob::GoOn(path) => {
                 let file = self.found.iter().position(|found| found.file.path() == path);
                 self.own = file.map(|index| self.found.swap_remove(index).file);

@@ -55,6 +55,8 @@ pub struct Files {
     own: Lane<OwnJob>,
     /// What is being written.
     unfinished: Unfinished,
+    /// The searches for games that were left.
+    looking: Unfinished,
     /// The threads of this user's own files and of the pictures, until they end.
     alive: Unfinished,
     /// How long the end waits for both of them.
@@ -112,6 +114,7 @@ impl Files {
             jobs,
             own,
             unfinished: Unfinished::default(),
+            looking: Unfinished::default(),
             alive,
             patience: LAST_PATIENCE,
             untidy: Cell::new(folders.cloned()),
@@ -178,6 +181,12 @@ impl Files {
         self.unfinished.first()
     }
 
+    /// Returns whether it has still to answer [`look_for_left`](Self::look_for_left).
+    #[must_use]
+    pub fn is_looking_for_left(&self) -> bool {
+        self.looking.first().is_some()
+    }
+
     /// Lets the end wait for nothing: the person has said to quit whatever is written.
     pub const fn wait_no_more(&mut self) {
         self.patience = Duration::ZERO;
@@ -192,7 +201,7 @@ impl Files {
     /// Looks for the games that earlier windows have left; answered by [`FileEvent::Left`]. They are this window's then, until it
     /// [goes on](Self::go_on) with one of them.
     pub fn look_for_left(&self) {
-        self.keep(KeeperJob::Look);
+        self.keep(KeeperJob::Look(self.looking.add(String::new())));
     }
 
     /// Lets the game in a file that was left go on in this window; the others are left for the next start.

@@ -9,7 +9,7 @@ use super::unfinished::Writing;
 /// Work for the thread that keeps the game in progress.
 pub(super) enum KeeperJob {
     /// Looking for the games that were left.
-    Look,
+    Look(Writing),
     /// The game in this file, which was left, goes on in this window.
     GoOn(PathBuf),
     /// The game in this file is put away.

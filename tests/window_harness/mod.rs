@@ -63,8 +63,12 @@ impl Window {
         panic!("something still moves after {MOST_FRAMES} frames: {:?}", self.harness.ctx.repaint_causes());
     }
 
-    /// Draws a frame, and listens.
+    /// Draws a frame once the disk is at rest, and listens: a frame here takes no time, so that a disk of any speed would seem slow.
     pub fn step(&mut self) {
+        let started = Stopwatch::start();
+        while self.harness.state().is_disk_busy() && started.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_micros(200));
+        }
         self.harness.step();
         let Some(node) = self.harness.query_by_role(Role::Status) else { return };
         // As a screen reader does: it is told of elements that are new, and of texts that have changed.
