@@ -593,11 +593,11 @@ fn a_team_stops_when_told() {
             let mut alarm = Alarm(Stopwatch::start(), patience, 0);
             assert_eq!(team.ask(Question::Score, &position(""), &mut alarm), None);
             let late = alarm.0.elapsed().saturating_sub(patience);
-            assert!(late < Duration::from_secs(1), "{threads} threads stop {late:?} late");
+            assert!(late < Duration::from_secs(10), "{threads} threads stop {late:?} late");
             let mut alarm = Alarm(Stopwatch::start(), patience, 0);
             assert_eq!(team.columns(Question::Score, &position(""), &mut alarm), None);
             let late = alarm.0.elapsed().saturating_sub(patience);
-            assert!(late < Duration::from_secs(1), "{threads} threads stop {late:?} late, asked for columns");
+            assert!(late < Duration::from_secs(10), "{threads} threads stop {late:?} late, asked for columns");
         }
         assert!(team.nodes() > 0);
         // What was stopped can be asked again, and other questions too.

@@ -146,6 +146,6 @@ mod tests {
         assert!(sounds.thread.is_some());
         let ending = Stopwatch::start();
         drop(sounds);
-        assert!(ending.elapsed() < Duration::from_secs(1), "{:?}", ending.elapsed());
+        assert!(ending.elapsed() < Duration::from_secs(5), "{:?}", ending.elapsed());
     }
 }
