@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::core::count::{counted, thousands};
 use crate::core::kind::{Aspect, Extras, Level, LevelError};
+use crate::core::plain::number;
 
 /// A computer player: how it chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,7 +134,7 @@ impl FromStr for Computer {
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
-        let games = |text: &str| text.parse().ok().filter(|games| (GAMES[0]..=GAMES[GAMES.len() - 1]).contains(games));
+        let games = |text: &str| number(text).filter(|games| (GAMES[0]..=GAMES[GAMES.len() - 1]).contains(games));
         let level = match (words.level.as_str(), words.level.strip_prefix("playouts:").map(games)) {
             ("low", _) => Self::Low,
             ("medium", _) => Self::Medium,
