@@ -29,6 +29,8 @@ CONNECT4 = list("123456712345672134567213")
 GOMOKU = "H8 G7 H6 F8 J7 E5 C3 K4 D9 J2 B6 L9 F2 N8 E9 O3 L6 A5 M3 C7 K9 G3 B2 N5".split()
 GO = "D4 F6 F3 C6 H4 D7 B3 G8 H7 B5 E2 F8 C2 J5 G2 A6 E4 C8 J2 E9 B1 H9 F1 A8".split()
 STRANGE = {"-": "minus"}
+# A small window: what takes the time of a start is the painting.
+SETTINGS = {"version": 2, "sound": False, "window": {"x": 20, "y": 40, "width": 360, "height": 480}}
 # When the program is killed: at any moment after a move, while it is writing, or in a burst of moves.
 ANY, WRITING, BURST = range(3)
 
@@ -53,6 +55,14 @@ class Kind:
         check(game["game"] == self.name, f"the file holds a game of {game['game']}, not of {self.name}")
         moves = game["moves"] if self.name == "connect4" else game["moves"].split()
         return list(moves)[: game.get("shown", len(moves))]
+
+
+def small_home():
+    """Returns a home of a person with a small window."""
+    home = Home()
+    (home.config / "plot4").mkdir(parents=True)
+    (home.config / "plot4" / "settings.json").write_text(json.dumps(SETTINGS))
+    return home
 
 
 def check(condition, sentence):
@@ -154,7 +164,7 @@ def main():
     kinds = [Kind("connect4", CONNECT4), Kind("gomoku", GOMOKU), Kind("go", GO), Kind("checkers", checkers(path, dice))]
     behind, writing, games, left, started = 0, 0, 0, 0, time.monotonic()
     with window_manager():
-        home, played, turn = Home(), None, 0
+        home, played, turn = small_home(), None, 0
         for number in range(1, kills + 1):
             kind = kinds[turn % len(kinds)]
             sent, risked, is_writing = one_kill(path, home, kind, dice, played, [ANY, WRITING, ANY, BURST][number % 4])
@@ -174,7 +184,7 @@ def main():
                 left += len(list(home.data.rglob(".plot4-*.tmp")))
                 if kind.name == "checkers":
                     kinds[-1] = Kind("checkers", checkers(path, dice))
-                home, played, turn, games = Home(), None, turn + 1, games + 1
+                home, played, turn, games = small_home(), None, turn + 1, games + 1
             if number % 50 == 0:
                 print(f"{number} kills, {games} games, {time.monotonic() - started:.0f} s", flush=True)
         left += len(list(home.data.rglob(".plot4-*.tmp")))
