@@ -161,9 +161,9 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
     let file = home.path().join("mine.json");
     drop_coins(&mut window, "44");
     window.ctrl(Key::S);
-    frames_until(&mut window, |window| window.shows("This desktop offers no file dialog"));
+    window.wait_frames(|window| window.shows("This desktop offers no file dialog"), "a field for the path");
     window.type_path(&file);
-    frames_until(&mut window, |window| window.shows("Waiting for "));
+    window.wait_frames(|window| window.shows("Waiting for "), "what it waits for");
     window.key(Key::Escape);
     let heard = window.heard();
     assert!(heard.iter().any(|said| said.ends_with("may still be written: you are told when it is")), "{heard:?}");
@@ -175,7 +175,7 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
 }
 
 #[test]
-fn the_end_of_the_files_waits_two_seconds_in_all() {
+fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
     let (folder, disk) = (home(), Disk::default());
     let folders = Folders { config: folder.path().join("config"), data: folder.path().join("data") };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
@@ -191,14 +191,8 @@ fn the_end_of_the_files_waits_two_seconds_in_all() {
     let started = Stopwatch::start();
     drop(files);
     let took = started.elapsed();
-    assert!((Duration::from_secs(2)..Duration::from_secs(4)).contains(&took), "two seconds for both of them, not {took:?}");
-
-    let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
-    files.autosave("the same game in the next window".to_owned());
-    files.wait_no_more();
-    let started = Stopwatch::start();
-    drop(files);
-    assert!(started.elapsed() < Duration::from_secs(2), "whoever quits all the same waits no longer");
+    // A busy machine may take longer than the two seconds; nobody waits for the disk.
+    assert!((Duration::from_secs(2)..PATIENCE).contains(&took), "it took {took:?}");
     disk.let_go();
 }
 

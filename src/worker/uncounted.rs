@@ -102,7 +102,7 @@ mod tests {
         uncounted.add(file.clone(), ended(2), Day::from_number(20_001));
         assert!(uncounted.count().is_none(), "that may pass in a moment");
         let Some(FileEvent::Counted(Some(told))) = uncounted.count() else { panic!("it stays, and is told") };
-        assert!(told.starts_with("This game is not in the statistics yet, ") && told.contains("not a file"), "{told}");
+        assert!(told.starts_with("This game is not in the statistics yet, ") && told.contains("this is a folder"), "{told}");
         std::fs::remove_dir(&file).expect("it is out of the way");
         let Some(FileEvent::Counted(Some(told))) = uncounted.count() else { panic!("it is counted") };
         assert_eq!(told, "The finished game is in the statistics now");
