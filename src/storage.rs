@@ -26,7 +26,7 @@ mod statistics;
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 pub use file::{
-    Aside, change_progress, change_settings, load_envelope, load_game, load_progress, load_settings, load_statistics,
+    Aside, change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
     remove_leftovers, save, save_game, save_game_text, save_progress, save_settings, save_statistics, set_aside,
 };
 pub use folders::{Folders, at_home};

@@ -1,6 +1,6 @@
 //! The only threads: one that thinks for each game on a table, one that keeps the game in progress, one for the other files of this
 //! user's folders, one for each file that a person names and for each file dialog, one that paints pictures, one that reads
-//! [`Requests`] while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds, and those of
+//! [requests](RequestQueue) while the program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds, and those of
 //! solvers that work together: a [`Team`]'s, the assistant's of a computer that [chooses](choose()), and those that [`solve_tasks`].
 //!
 //! The window asks and goes on drawing; answers come as events, after a wake-up.
@@ -19,14 +19,17 @@ mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
 mod puzzles;
-mod requests;
+mod request_queue;
+mod retry;
 mod sized_team;
 #[cfg(feature = "gui")]
 mod sound;
 mod statistics;
 mod team;
 mod thinking;
+mod uncounted;
 mod unfinished;
+mod writer;
 
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
@@ -35,10 +38,11 @@ pub use files::Files;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use puzzles::PuzzleMaking;
-pub use requests::Requests;
+pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::StatisticsRead;
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{Thinking, Thought, Ticket, Words};
+pub use writer::Writer;

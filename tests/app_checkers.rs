@@ -114,6 +114,17 @@ fn a_game_by_typed_moves() {
 }
 
 #[test]
+fn a_square_that_is_typed_after_another_one_is_not_taken_for_its_second_digit() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for typed in ["9-14", "22-17", "5-9", "17-13", "1-5"] {
+        window.type_keys(typed);
+        window.key(Key::Enter);
+    }
+    assert_eq!(window.line(), "9-14 22-17 5-9 17-13 1-5");
+}
+
+#[test]
 fn arrows_lead_the_cursor_and_say_where_it_is() {
     let home = home();
     let mut window = game(home.path(), "human", "human");

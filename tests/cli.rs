@@ -674,7 +674,7 @@ fn perfect_is_refused_where_it_does_not_play() {
 
 #[test]
 fn wrong_options_are_answered_with_right_ones() {
-    let cases: [(&[&str], &str); 21] = [
+    let cases: [(&[&str], &str); 24] = [
         (
             &["--red", "foo"],
             "`foo` is not a player: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH",
@@ -691,6 +691,9 @@ fn wrong_options_are_answered_with_right_ones() {
         (&["show", "--size", "+7x+6"], "`+7x+6` is not a size: write columns x rows, as in 7x6"),
         (&["show", "--connect", "+4"], "choose a whole number from 3 to the longer side of the board"),
         (&["show", "--game", "gomoku", "--size", "+15"], "`+15` is not a size: choose a whole number from 5 to"),
+        (&["show", "--game", "go", "--size", "+9"], "`+9` is not a size: choose a whole number from 2 to"),
+        (&["show", "--game", "checkers", "--size", "+8x+8"], "`+8x+8` is not a size: choose even numbers from"),
+        (&["play", "--game", "go", "--black", "playouts:+500"], "`playouts:+500` is not a player: choose human, low, medium"),
         (&["play", "--red", "search:+9"], "`+9` is not a depth: choose from 1 to 124, as in search:9"),
         (&["play", "--connect", "9"], "a line of 9 does not do here: choose from 3 to 7"),
         (&["--speed", "17"], "choose a number from 0.25 to 16"),

@@ -122,7 +122,7 @@ fn players_have_names() {
         "Greedy Computer, wins or blocks if it can, else builds its longest line",
     ];
     assert_eq!(said, expected);
-    assert_eq!(Skill::Depth(9).name(), "Computer looking 9 turns ahead");
+    assert_eq!(computer("search:9").name(), "Computer looking 9 turns ahead");
     assert_eq!(computer("search:1").summary(), "looks 1 turn ahead");
     assert_eq!(computer("high,plot4").summary(), "looks 6 turns ahead");
 }

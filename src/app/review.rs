@@ -390,7 +390,7 @@ fn graph_ui<K: BoardUi>(model: &Model<'_, K>, card: Rect, ui: &Ui, requests: &mu
     if parts.has_words(card) {
         let font = theme::strong(13.0);
         let [first, second] = Player::BOTH.map(|player| {
-            let wins = [words::called(session, player), words::side::<K>(player)].map(|name| format!("{name} wins"));
+            let wins = [words::third_person(session, player), words::side::<K>(player)].map(|name| format!("{name} wins"));
             let shown = widgets::first_that_fits(painter, [&wins[0], &wins[1]], &font, 104.0).to_owned();
             (shown, K::accent(player, palette))
         });

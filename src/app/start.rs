@@ -22,7 +22,7 @@ use crate::core::connect4::Connect4;
 use crate::launch::{Launch, Start, StartError};
 use crate::players;
 use crate::storage::{Folders, Settings};
-use crate::worker::{FileEvent, Files, Sounds};
+use crate::worker::{FileEvent, Files, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -157,7 +157,23 @@ impl App {
         folders: Option<Folders>,
         settings: (Settings, Option<String>),
     ) -> io::Result<Self> {
-        Self::with_games(ctx, all_games(), launch, folders, settings)
+        Self::with_writer(ctx, launch, folders, settings, Writer::default())
+    }
+
+    /// Returns the program behind a window, with what writes the game in progress and the files that a person names.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn with_writer(
+        ctx: &Context,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: (Settings, Option<String>),
+        writer: Writer,
+    ) -> io::Result<Self> {
+        let waker = ctx.clone();
+        let files = Files::start_with(writer, folders.as_ref(), move || waker.request_repaint())?;
+        Ok(Self::with_read(ctx, all_games(), launch, folders, settings, files))
     }
 
     /// Returns the program behind a window, with these games; the first of them is the usual one.
@@ -172,12 +188,24 @@ impl App {
         settings: (Settings, Option<String>),
     ) -> io::Result<Self> {
         let waker = ctx.clone();
-        let mut files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
+        let files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
+        Ok(Self::with_read(ctx, games, launch, folders, settings, files))
+    }
+
+    /// Returns the program behind a window, with the threads of its files and settings that somebody else has read.
+    fn with_read(
+        ctx: &Context,
+        games: Vec<&'static GameEntry>,
+        launch: Launch,
+        folders: Option<Folders>,
+        settings: Read,
+        mut files: Files,
+    ) -> Self {
         files.settings_are(settings.0.clone());
         if let Start::Sought(seek) = &launch.start {
             files.seek(seek.clone());
         }
-        Ok(Self::with_files(ctx, games, launch, folders, Some(settings), files))
+        Self::with_files(ctx, games, launch, folders, Some(settings), files)
     }
 
     /// Lets the window be heard through this; without it, it is silent.

@@ -47,12 +47,20 @@ impl Typed {
         self.letters.as_ref().filter(|letters| letters.text.len() == 1).map(|letters| letters.key)
     }
 
-    /// Takes a key, and returns what is typed by now, as `meaning` has it: with what was typed before, or the key alone.
+    /// Takes a key, and returns what is typed by now, as `meaning` has it: with what was typed before, or the key alone. A key that is
+    /// no letter and no digit ends a name: `1-5` is not `15`.
     pub fn add<A>(&mut self, pressed: Pressed, now: f64, meaning: impl Fn(&str) -> Typing<A>) -> Typing<A> {
         let is_free = matches!(pressed.attention, Attention::Nowhere | Attention::Board) && !pressed.is_repeat;
         // Letters and digits have names of one character.
         let mut letters = pressed.key.name().chars();
-        let (Some(letter), None, true) = (letters.next(), letters.next(), is_free) else { return Typing::Nothing };
+        let (Some(letter), None) = (letters.next(), letters.next()) else {
+            // A letter alone may still turn out to be a key of the window.
+            self.letters.take_if(|letters| letters.text.ends_with(|last: char| last.is_ascii_digit()));
+            return Typing::Nothing;
+        };
+        if !is_free {
+            return Typing::Nothing;
+        }
         // `give_up` has dropped what waited for too long.
         let before = self.letters.take().map_or_else(String::new, |letters| letters.text);
         for text in [format!("{before}{letter}"), letter.to_string()] {

@@ -4,8 +4,8 @@ mod names;
 mod spoken;
 
 pub use names::{
-    addressed, addressed_within, called, called_within, for_others, in_a_word, on_card, short_name, side, with_short_name,
-    without_computer,
+    addressed, addressed_within, for_others, in_a_word, on_card, short_name, side, third_person, third_person_within,
+    with_short_name, without_computer,
 };
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
@@ -85,9 +85,9 @@ pub fn headline<K: GameKind>(session: &Session<K>, phase: Phase, turn: Phase) ->
         Phase::Over(outcome) => result(session, outcome),
         Phase::Awaiting if let Some(question) = K::question(session.position()) => question.to_owned(),
         Phase::Awaiting if session.you() == Some(mover) => "Your turn".to_owned(),
-        Phase::Awaiting => format!("{}’s turn", called(session, mover)),
+        Phase::Awaiting => format!("{}’s turn", third_person(session, mover)),
         Phase::Thinking => "Thinking…".to_owned(),
-        Phase::Passing => format!("{} passes: {}", called(session, mover), K::forced_because(session.position())),
+        Phase::Passing => format!("{} passes: {}", third_person(session, mover), K::forced_because(session.position())),
         Phase::Paused => "Paused".to_owned(),
         Phase::Moving => headline(session, turn, turn),
     }
@@ -157,7 +157,7 @@ pub fn result<K: GameKind>(session: &Session<K>, outcome: Outcome) -> String {
             let said = match session.you() {
                 Some(you) if you == player => format!("You won {how}"),
                 Some(_) => format!("You lost {}", K::lost_to(last)),
-                None => format!("{} wins {how}", called(session, player)),
+                None => format!("{} wins {how}", third_person(session, player)),
             };
             said.trim_end().to_owned()
         }
@@ -308,7 +308,7 @@ pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
 /// Returns what the analysis says of the position in view: `Red wins in 4 moves`, `Anna wins in 4 moves`.
 #[must_use]
 pub fn evaluation<K: GameKind>(session: &Session<K>, worth: Option<Verdict>) -> String {
-    let mover = called(session, session.position().to_move());
+    let mover = third_person(session, session.position().to_move());
     worth.map_or_else(|| "not known yet".to_owned(), |worth| format!("{mover} {}", verdict::<K>(worth)))
 }
 

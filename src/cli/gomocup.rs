@@ -1,6 +1,6 @@
 //! `plot4 gomocup`: a Gomoku engine that speaks the Gomocup protocol, for managers and tournaments.
 //!
-//! A thread reads the lines, so that none is lost while the engine thinks, and `END` need not wait; see [`Requests`]. All other
+//! A thread reads the lines, so that none is lost while the engine thinks, and `END` need not wait; see [`RequestQueue`]. All other
 //! work is done here, line by line, and each command has its answer before the next one is looked at.
 
 mod budget;
@@ -21,7 +21,7 @@ use crate::clock::Stopwatch;
 use crate::core::game::Game;
 use crate::core::gomoku::{Move, Point, Position, Rule, Setup};
 use crate::core::plain;
-use crate::worker::{Deadline, Requests};
+use crate::worker::{Deadline, RequestQueue};
 use budget::Budget;
 use complaint::Complaint;
 use place::{Owner, Place};
@@ -42,7 +42,7 @@ pub(super) fn run() -> Result<ExitCode, Failure> {
     let read = move || Ok(lines::read(&mut input)?.map(|line| Arrived { line, clock: Stopwatch::start() }));
     let is_urgent = |arrived: &Arrived| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
     let mut connection = Connection {
-        requests: Requests::start("plot4-requests", read, is_urgent)?,
+        requests: RequestQueue::start("plot4-requests", read, is_urgent)?,
         postponed: None,
         output: &mut output(),
         setup: None,
@@ -64,7 +64,7 @@ struct Arrived {
 
 /// The way to a manager, and what it has told.
 struct Connection<'a> {
-    requests: Requests<Arrived>,
+    requests: RequestQueue<Arrived>,
     /// A command that ended a block of stones, to be looked at next.
     postponed: Option<Arrived>,
     output: &'a mut dyn Write,

@@ -1,5 +1,6 @@
 //! Files: read whole within a limit, and replaced whole or not at all.
 
+use std::borrow::Cow;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -47,13 +48,20 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
     save(path, text.as_bytes())
 }
 
+/// Returns what stands in the file of a game, given as the text of [`Envelope::to_text`], in the format that its name asks for.
+///
+/// # Errors
+/// [`SaveError`] if the format is not for this game.
+pub fn game_file<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, str>, SaveError> {
+    formats::convert(path, text).map_err(|damage| refused(path, damage))
+}
+
 /// Writes a game, given as the text of [`Envelope::to_text`], as [`save_game`] does.
 ///
 /// # Errors
 /// Those of [`save_game`].
 pub fn save_game_text(path: &Path, text: &str) -> Result<(), SaveError> {
-    let text = formats::convert(path, text).map_err(|damage| refused(path, damage))?;
-    save(path, text.as_bytes())
+    save(path, game_file(path, text)?.as_bytes())
 }
 
 /// Returns the error about a game that cannot be written under this name.

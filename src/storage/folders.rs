@@ -8,11 +8,16 @@ use etcetera::home_dir;
 /// The name of our folder inside the user's folders.
 const APP_FOLDER: &str = "plot4";
 
-/// Returns the path that a person typed, in which `~/` is their home, as in a shell.
+/// Returns the path that a person typed, in which `~/` is their home, as in a shell; where paths are written with it, `~\` too.
 #[must_use]
 pub fn at_home(typed: &str) -> PathBuf {
-    let home = typed.strip_prefix("~/").and_then(|rest| Some(home_dir().ok()?.join(rest.trim_start_matches('/'))));
+    let home = below_home(typed, std::path::is_separator).and_then(|rest| Some(home_dir().ok()?.join(rest)));
     home.unwrap_or_else(|| PathBuf::from(typed))
+}
+
+/// Returns what follows `~/`, or `~` and what else separates the names in a path, if a text begins like that.
+fn below_home(typed: &str, is_separator: fn(char) -> bool) -> Option<&str> {
+    typed.strip_prefix('~')?.strip_prefix(is_separator).map(|rest| rest.trim_start_matches(is_separator))
 }
 
 /// The two folders that the program keeps files in. They need not exist: saving creates them.
@@ -79,5 +84,29 @@ impl Folders {
     #[must_use]
     pub fn autosave_file(&self) -> PathBuf {
         self.data.join("game.json")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_from_home_has_any_separator_of_the_system() {
+        let windows = |character| matches!(character, '/' | '\\');
+        for (typed, expected) in [
+            ("~/a.json", Some("a.json")),
+            ("~\\a\\b.json", Some("a\\b.json")),
+            ("~\\/\\a.json", Some("a.json")),
+            ("~", None),
+            ("~anna/a.json", None),
+            ("a~/b.json", None),
+        ] {
+            assert_eq!(below_home(typed, windows), expected, "{typed}");
+        }
+        assert_eq!(below_home("~//a.json", |character| character == '/'), Some("a.json"));
+        assert_eq!(below_home("~\\a.json", |character| character == '/'), None, "that is a name like any other");
+        assert!(at_home("~/a.json").is_absolute() && at_home("~/a.json").ends_with("a.json"));
+        assert_eq!(at_home("a/b.json"), PathBuf::from("a/b.json"));
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn unusable(path: &Path, error: &LoadError, consequence: &str) -> Str
 /// The sentence, if the file still has its name, and must not be written over.
 pub(super) fn set_aside(path: &Path, damage: &str, consequence: &str) -> Result<String, String> {
     match storage::set_aside(path, Aside::Damaged) {
-        Ok(kept) => Ok(format!("{consequence}: {damage}. It is kept as {}", kept.display())),
+        Ok(kept) => Ok(format!("{consequence}: {damage}. It is kept as {}", storage::shown(&kept))),
         Err(error) => Err(format!("{consequence}: {damage}. It could not be kept aside: {error}")),
     }
 }

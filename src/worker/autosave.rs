@@ -5,22 +5,20 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvError, RecvTimeoutError};
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use super::aside::{set_aside, told};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::own_files::FAILED;
+use super::retry::{Next, Retry};
+use super::writer::Writer;
 use crate::clock;
 use crate::storage::{self, Aside, GameFile};
 
 /// What it means when a game that was left cannot be read.
 pub(super) const NO_LAST_GAME: &str = "The last game cannot be gone on with";
-/// After how long a game that could not be written is tried again for the first time; each time after that it takes twice as long.
-const FIRST_RETRY: Duration = Duration::from_secs(1);
-/// The longest time between two tries.
-const LAST_RETRY: Duration = Duration::from_secs(30);
 
 /// A file that was found with a game in it.
 struct Found {
@@ -33,6 +31,8 @@ struct Found {
 pub(super) struct Keeper {
     /// The folder of the games.
     folder: PathBuf,
+    /// What writes them.
+    writer: Writer,
     /// The file of this window, once something was written.
     own: Option<GameFile>,
     /// The files of windows that are no more.
@@ -43,27 +43,19 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// Returns what is known before anything was asked for.
-    pub(super) const fn new(folder: PathBuf) -> Self {
-        Self { folder, own: None, found: Vec::new(), unwritten: None }
+    pub(super) const fn new(folder: PathBuf, writer: Writer) -> Self {
+        Self { folder, writer, own: None, found: Vec::new(), unwritten: None }
     }
 
     /// Does what is asked for until nobody asks any more; each piece of work has a wake-up, and `send` takes what there is to tell.
     pub(super) fn run(mut self, jobs: &KeeperJobs, wakes: &Receiver<()>, send: impl Fn(FileEvent)) {
-        let mut interval = FIRST_RETRY;
+        let mut retry = Retry::new();
         loop {
-            let is_asked = if self.unwritten.is_some() {
-                match wakes.recv_timeout(interval) {
-                    Ok(()) => true,
-                    Err(RecvTimeoutError::Timeout) => false,
-                    Err(RecvTimeoutError::Disconnected) => return,
-                }
-            } else {
-                match wakes.recv() {
-                    Ok(()) => true,
-                    Err(RecvError) => return,
-                }
+            let is_asked = match retry.wait(wakes, self.unwritten.is_some()) {
+                Next::Asked(()) => true,
+                Next::Again => false,
+                Next::Over => return,
             };
-            interval = if is_asked { FIRST_RETRY } else { LAST_RETRY.min(2 * interval) };
             let step = || {
                 if is_asked {
                     jobs.next().into_iter().for_each(|job| self.act(job, &send));
@@ -143,7 +135,7 @@ impl Keeper {
                 self.spare(path);
                 FileEvent::Kept(kept)
             }
-            Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", path.display())),
+            Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", storage::shown(path))),
         }
     }
 
@@ -161,7 +153,7 @@ impl Keeper {
             return failed("too many games are kept".to_owned());
         };
         let Some(text) = &self.unwritten else { return FileEvent::Written(FileKind::Autosave, path) };
-        match storage::save(&path, text.as_bytes()) {
+        match self.writer.save(&path, text.as_bytes()) {
             Ok(()) => {
                 self.unwritten = None;
                 FileEvent::Written(FileKind::Autosave, path)

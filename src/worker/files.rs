@@ -23,6 +23,7 @@ use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 use super::painting::{self, Paint, Painter, Painting};
 use super::statistics;
 use super::unfinished::Unfinished;
+use super::writer::Writer;
 use crate::clock::Stopwatch;
 #[cfg(feature = "gui")]
 use crate::launch::Form;
@@ -53,6 +54,8 @@ pub struct Files {
     jobs: KeeperJobs,
     /// The thread of the other files of this user.
     own: Lane<OwnJob>,
+    /// What writes the game in progress, and the files that a person names.
+    writer: Writer,
     /// What is being written.
     unfinished: Unfinished,
     /// The searches for games that were left.
@@ -80,13 +83,21 @@ impl Files {
     /// # Errors
     /// If the system refuses a thread.
     pub fn start(folders: Option<&Folders>, wake: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
+        Self::start_with(Writer::default(), folders, wake)
+    }
+
+    /// Starts the threads as [`start`](Self::start) does, with what writes the game in progress and the files that a person names.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn start_with(writer: Writer, folders: Option<&Folders>, wake: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
         let (sender, events) = mpsc::channel();
         let outbox = Outbox { sender, wake: Arc::new(wake) };
         let alive = Unfinished::default();
         let jobs = KeeperJobs::default();
         let keeping = folders.map(|folders| {
             let jobs = jobs.clone();
-            let (keeper, outbox) = (Keeper::new(folders.data.clone()), outbox.clone());
+            let (keeper, outbox) = (Keeper::new(folders.data.clone(), writer.clone()), outbox.clone());
             let life = alive.add(String::new());
             Lane::of("plot4-autosave", move |wakes| {
                 keeper.run(&jobs, &wakes, |event| outbox.send(event));
@@ -94,16 +105,9 @@ impl Files {
             })
         });
         let own = {
-            let (outbox, mut files, life) = (outbox.clone(), OwnFiles::default(), alive.add(String::new()));
-            Lane::of("plot4-files", move |work| {
-                for job in work {
-                    let job: OwnJob = job;
-                    let failed = job.failed();
-                    let event = catch_unwind(AssertUnwindSafe(|| files.run(job))).unwrap_or(failed);
-                    if let Some(event) = event {
-                        outbox.send(event);
-                    }
-                }
+            let (outbox, life) = (outbox.clone(), alive.add(String::new()));
+            Lane::of("plot4-files", move |jobs| {
+                OwnFiles::default().work(&jobs, |event| outbox.send(event));
                 drop(life);
             })?
         };
@@ -113,6 +117,7 @@ impl Files {
             keeping: keeping.transpose()?,
             jobs,
             own,
+            writer,
             unfinished: Unfinished::default(),
             looking: Unfinished::default(),
             alive,
@@ -251,13 +256,14 @@ impl Files {
     /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn save(&mut self, path: PathBuf, text: String, existing: Existing) -> Request {
         let request = self.next_request();
-        let writing = self.unfinished.add(storage::shown(&path));
+        let (writer, writing) = (self.writer.clone(), self.unfinished.add(storage::shown(&path)));
         let failed = FileEvent::WriteFailed { kind: FileKind::Game, message: FAILED.to_owned() };
         self.apart(Asked::File(request), failed, move |send| {
             if existing == Existing::Keep && path.exists() {
                 send(FileEvent::Taken(Purpose::Save, path));
             } else {
-                let result = storage::save_game_text(&path, &text);
+                let bytes = storage::game_file(&path, &text);
+                let result = bytes.and_then(|bytes| writer.save(&path, bytes.as_bytes()));
                 send(written(FileKind::Game, &path, result));
             }
             drop(writing);
@@ -371,13 +377,13 @@ impl Files {
     /// [`FileEvent::Taken`].
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
         let request = self.next_request();
-        let writing = self.unfinished.add(storage::shown(&table));
+        let (writer, writing) = (self.writer.clone(), self.unfinished.add(storage::shown(&table)));
         let failed = FileEvent::WriteFailed { kind: FileKind::Table, message: FAILED.to_owned() };
         self.apart(Asked::File(request), failed, move |send| {
             if existing == Existing::Keep && table.exists() {
                 send(FileEvent::Taken(Purpose::SaveTable, table));
             } else {
-                let result = statistics::export(&statistics, &table);
+                let result = statistics::export(&statistics, &table, &writer);
                 send(written(FileKind::Table, &table, result));
             }
             drop(writing);
@@ -399,7 +405,7 @@ impl Files {
                 return request;
             }
         };
-        let unfinished = self.unfinished.clone();
+        let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
         self.apart(asked, failed(FAILED.to_owned()), move |send| {
             // Nothing is painted that would not be written.
             if existing == Existing::Keep && path.exists() {
@@ -408,7 +414,7 @@ impl Files {
             send(match easel.paint(paint) {
                 Ok(bytes) => {
                     let _writing = unfinished.add(storage::shown(&path));
-                    written(FileKind::Shared, &path, storage::save(&path, &bytes))
+                    written(FileKind::Shared, &path, writer.save(&path, &bytes))
                 }
                 Err(message) => failed(message),
             });

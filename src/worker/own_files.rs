@@ -1,12 +1,16 @@
 //! What is done with the files of this user's folders but for the game in progress: settings, progress, statistics, games that were
 //! put away.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, SystemTime};
 
 use super::aside::{read_twice, unusable};
 use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
+use super::retry::{Next, Retry};
 use super::statistics;
+use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::core::count::capital;
@@ -61,11 +65,38 @@ pub(super) const FAILED: &str = "an error in Plot 4 kept it from reading or writ
 pub(super) struct OwnFiles {
     settings: Option<Settings>,
     progress: Option<Progress>,
+    /// Finished games that could not be counted yet.
+    uncounted: Uncounted,
 }
 
 impl OwnFiles {
+    /// Does what is asked for until nobody asks any more; `send` takes what there is to tell. A game that could not be counted is tried
+    /// again in between, and a last time at the end.
+    pub(super) fn work(mut self, jobs: &Receiver<OwnJob>, send: impl Fn(FileEvent)) {
+        let mut retry = Retry::new();
+        loop {
+            let (job, failed) = match retry.wait(jobs, !self.uncounted.is_empty()) {
+                Next::Asked(job) => {
+                    let failed = job.failed();
+                    (Some(job), failed)
+                }
+                Next::Again => (None, Some(FileEvent::Counted(Some(capital(FAILED))))),
+                Next::Over => break,
+            };
+            let step = || match job {
+                Some(job) => self.run(job),
+                None => self.uncounted.count(),
+            };
+            if let Some(event) = catch_unwind(AssertUnwindSafe(step)).unwrap_or(failed) {
+                send(event);
+            }
+        }
+        // Nobody is told any more.
+        let _ = catch_unwind(AssertUnwindSafe(|| self.uncounted.count()));
+    }
+
     /// Reads or writes a file, and returns what there is to tell, if there is something.
-    pub(super) fn run(&mut self, job: OwnJob) -> Option<FileEvent> {
+    fn run(&mut self, job: OwnJob) -> Option<FileEvent> {
         Some(match job {
             OwnJob::LoadSettings(path) => self.load_settings(&path),
             OwnJob::SettingsAre(settings) => {
@@ -90,8 +121,15 @@ impl OwnFiles {
                 written(FileKind::Progress, &path, result)
             }
             OwnJob::Statistics(path) => FileEvent::Statistics(statistics::read(&path).map(Box::new)),
-            OwnJob::Count(path, ended, _writing) => FileEvent::Counted(statistics::count(&path, *ended, clock::today())),
-            OwnJob::ClearStatistics(path, _writing) => FileEvent::Statistics(statistics::clear(&path).map(Box::new)),
+            OwnJob::Count(path, ended, _writing) => {
+                self.uncounted.add(path, *ended, clock::today());
+                return self.uncounted.count();
+            }
+            OwnJob::ClearStatistics(path, _writing) => {
+                // A game that was finished before is forgotten with the others.
+                self.uncounted.forget(&path);
+                FileEvent::Statistics(statistics::clear(&path).map(Box::new))
+            }
             OwnJob::KeptGames(folder, most) => FileEvent::KeptGames(Box::new(kept_games(&folder, most))),
             OwnJob::Tidy(folders) => {
                 for folder in [&folders.config, &folders.data] {
@@ -129,7 +167,7 @@ impl OwnFiles {
             return ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}"));
         }
         match storage::set_aside(path, Aside::Damaged) {
-            Ok(kept) => ProgressRead::SetAside(format!("{COUNTED_ANEW}: {error}. It is kept as {}", kept.display())),
+            Ok(kept) => ProgressRead::SetAside(format!("{COUNTED_ANEW}: {error}. It is kept as {}", storage::shown(&kept))),
             Err(aside) => ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {error}. It could not be kept aside: {aside}")),
         }
     }

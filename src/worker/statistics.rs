@@ -8,6 +8,7 @@
 use std::path::Path;
 
 use super::aside::{read_twice, set_aside};
+use super::writer::Writer;
 use crate::core::count::capital;
 use crate::core::day::Day;
 use crate::session::Ended;
@@ -25,6 +26,15 @@ pub struct StatisticsRead {
     pub statistics: Statistics,
     /// What to tell.
     pub trouble: Option<String>,
+}
+
+/// Why a finished game is not in the statistics.
+#[derive(Debug)]
+pub(super) struct NotCounted {
+    /// A sentence.
+    pub(super) reason: String,
+    /// Whether it may be counted another time: nobody has to do anything about it but wait, or make room.
+    pub(super) may_pass: bool,
 }
 
 /// Returns the statistics in a file; those of nobody who has finished a game if there is none, or if it is damaged and was set aside.
@@ -59,25 +69,22 @@ fn locked(path: &Path) -> Result<Option<Lock>, String> {
     path.parent().map(Lock::wait).transpose().map_err(|error| format!("{UNREADABLE}: {error}"))
 }
 
-/// Counts a game that was finished on this day, unless it was counted before. Returns what to tell, if there is something: it could
-/// not be counted, or a damaged file had to be set aside.
-pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Option<String> {
-    let not_counted = |reason: String| Some(format!("This game is not in the statistics. {reason}"));
-    let _lock = match locked(path) {
-        Ok(lock) => lock,
-        Err(reason) => return not_counted(reason),
-    };
-    let StatisticsRead { mut statistics, trouble } = match usable(path, storage::load_statistics(path)) {
-        Ok(read) => read,
-        Err(reason) => return not_counted(reason),
-    };
-    if !statistics.add(Entry { day, ended }) {
-        return trouble;
+/// Counts a game that was finished on this day, unless it was counted before. Returns what to tell, if there is something: a damaged
+/// file had to be set aside.
+///
+/// # Errors
+/// [`NotCounted`], if the file cannot be locked, read or written now, or is of a newer version.
+pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String>, NotCounted> {
+    let not_now = |reason| NotCounted { reason, may_pass: true };
+    let _lock = locked(path).map_err(not_now)?;
+    let read = storage::load_statistics(path);
+    let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
+    let read = usable(path, read).map_err(|reason| NotCounted { reason, may_pass: !is_newer })?;
+    let StatisticsRead { mut statistics, trouble } = read;
+    if statistics.add(Entry { day, ended }) {
+        storage::save_statistics(path, &statistics).map_err(|error| not_now(capital(&error.to_string())))?;
     }
-    match storage::save_statistics(path, &statistics) {
-        Ok(()) => trouble,
-        Err(error) => not_counted(capital(&error.to_string())),
-    }
+    Ok(trouble)
 }
 
 /// Forgets all games. Returns the statistics as they are then; as they were, with what to tell, if the file could not be written.
@@ -97,8 +104,8 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
 ///
 /// # Errors
 /// A sentence, if the statistics cannot be read or the file cannot be written.
-pub(super) fn export(path: &Path, table: &Path) -> Result<(), String> {
+pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), String> {
     let statistics = storage::load_statistics(path).map_err(|error| format!("{UNREADABLE}: {error}"))?;
     let text = storage::format_csv(&statistics);
-    storage::save(table, text.as_bytes()).map_err(|error| error.to_string())
+    writer.save(table, text.as_bytes()).map_err(|error| error.to_string())
 }

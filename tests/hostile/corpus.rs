@@ -1,5 +1,6 @@
 //! What is right, of every kind that the program reads: the beginning of every attack.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -9,15 +10,15 @@ use plot4::core::kind::GameKind;
 use plot4::games::GameId;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{Envelope, Progress, Settings, format_file, format_game, format_progress, format_settings};
+use plot4::storage::{Envelope, Progress, Settings, format_file, format_progress, format_settings, parse_file};
 
 use super::for_game;
 use super::mutate::Chance;
 
 /// Files of every kind that the program reads.
 pub struct Corpus {
-    /// Saved games of every version, and games in SGF.
-    pub games: Vec<Vec<u8>>,
+    /// Games in each format that a game has, by the words for them: `json of connect4`, `sgf of go`.
+    pub games: BTreeMap<String, Vec<Vec<u8>>>,
     pub settings: Vec<Vec<u8>>,
     pub statistics: Vec<Vec<u8>>,
     pub progress: Vec<Vec<u8>>,
@@ -39,9 +40,12 @@ impl Corpus {
         };
         let saves = files("tests/data/saves");
         let (settings, saves): (Vec<_>, Vec<_>) = saves.into_iter().partition(|(name, _)| name.contains("settings"));
-        let bytes = |files: Vec<(String, Vec<u8>)>| files.into_iter().map(|(_, bytes)| bytes).collect::<Vec<_>>();
-        let mut games = bytes(saves.into_iter().filter(|(name, _)| !name.contains("README")).collect());
-        games.extend(bytes(files("tests/data/sgf")));
+        let mut games: BTreeMap<String, Vec<Vec<u8>>> = BTreeMap::new();
+        for (name, bytes) in saves.into_iter().filter(|(name, _)| !name.contains("README")).chain(files("tests/data/sgf")) {
+            let ending = Path::new(&name).extension().map_or("", |ending| ending.to_str().expect("a name of ours"));
+            let game = parse_file(Path::new(&name), &bytes).map_or_else(|_| "no game".to_owned(), |game| game.game().to_owned());
+            games.entry(format!("{ending} of {game}")).or_default().push(bytes);
+        }
         let mut lines: Vec<Vec<u8>> = [
             "",
             "4453",
@@ -92,9 +96,10 @@ impl Corpus {
         .into();
         for &game in GameId::ALL {
             for _ in 0..6 {
-                let (own, others, text) = for_game!(game, K => played::<K>(chance));
-                games.push(own.into_bytes());
-                games.extend(others.into_iter().map(String::into_bytes));
+                let (files, text) = for_game!(game, K => played::<K>(chance));
+                for (ending, file) in files {
+                    games.entry(format!("{ending} of {}", game.name())).or_default().push(file.into_bytes());
+                }
                 lines.push(text.into_bytes());
             }
         }
@@ -109,7 +114,7 @@ impl Corpus {
     {"number":"4022","day":"2026-11-22","game":"gomoku","setup":"size=15","opponent":"low","side":"black","result":"loss","moves":40,"helped":true}
 ]}"#;
         let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/7x6.txt")).expect("the puzzles");
-        let mut settings = bytes(settings);
+        let mut settings: Vec<_> = settings.into_iter().map(|(_, bytes)| bytes).collect();
         settings.push(format_settings(&Settings::default()).into_bytes());
         Self {
             games,
@@ -123,8 +128,9 @@ impl Corpus {
     }
 }
 
-/// Returns a game that is played by chance on a board by chance: as a file, in the formats of its own that it has, and its moves.
-fn played<K: GameKind>(chance: &mut Chance) -> (String, Vec<String>, String) {
+/// Returns a game that is played by chance on a board by chance: as files of the formats that it has, each with the ending of its name,
+/// and its moves.
+fn played<K: GameKind>(chance: &mut Chance) -> (Vec<(&'static str, String)>, String) {
     let mut setup = K::Setup::default();
     for _ in 0..chance.below(3) {
         let options = options(K::setup_aspects(setup), chance);
@@ -143,8 +149,11 @@ fn played<K: GameKind>(chance: &mut Chance) -> (String, Vec<String>, String) {
             game.record.undo();
         }
     }
-    let others = ["game.sgf", "game.pdn"].map(|name| format_file(Path::new(name), &Envelope::of(&game)).ok());
-    (format_game(&game), others.into_iter().flatten().collect(), K::format_moves(setup, game.record.moves()))
+    let files = ["json", "sgf", "pdn"].map(|ending| {
+        let file = format_file(&Path::new("game").with_extension(ending), &Envelope::of(&game));
+        file.ok().map(|file| (ending, file))
+    });
+    (files.into_iter().flatten().collect(), K::format_moves(setup, game.record.moves()))
 }
 
 /// Returns the options of one of several aspects.

@@ -70,7 +70,7 @@ def devices(program):
     commands = [
         ["--help"], ["--version"], ["show"], ["show", "--json", "44"], ["solve", "-"], ["hint", "4444"], ["review", "1212121"],
         ["puzzle", "--win-in", "1"], ["match", "--red", "random", "--yellow", "random", "--games", "2"],
-        ["ladder", "random", "low", "--games", "2"], ["statistics"], ["gomocup"], ["play"],
+        ["ladder", "random", "low", "--games", "2"], ["statistics"], ["gomocup"], ["gtp"], ["play"],
     ]
     with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
         environment = {**os.environ, "HOME": folder, "XDG_DATA_HOME": folder}
@@ -121,6 +121,8 @@ def main():
     try:
         saves(program, "game.json", "connect4", "4\n4\n5\n3\nundo\n2", step)
         saves(program, "game.sgf", "gomoku", "H8\nI9\nG7", step)
+        saves(program, "go.sgf", "go", "E5\nC3\npass\nundo", step)
+        saves(program, "game.pdn", "checkers", "11-15\n22-18\n15x22\n25x18\nundo", step)
         devices(program)
         disk(program)
     except Trouble as trouble:

@@ -7,10 +7,12 @@ place; nothing may panic, hang, steer the terminal, or say more than a bounded l
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
 import time
+import unicodedata
 
 LONGEST = 507  # characters of a line on standard error: the longest message and "error: "
 STEERING = {*range(0x00, 0x0A), *range(0x0B, 0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F}
@@ -26,6 +28,20 @@ RIGHT = {
                  "save! game.json", "save /no/such/folder/x", "open /dev/null", "open .", "save! .", "save! ~/x.json", "open ~/x.json"],
     "gomoku": ["H8", "I9", "A1", "o15", "undo", "redo", "board", "moves", "new", "y", "black low", "white human", "black human",
                "save! game.sgf", "open game.sgf", "open game.json", "help"],
+    "go": ["D4", "e5", "J9", "A1", "c3", "pass", "pass", "resign", "dead D4", "done", "play on", "undo", "redo", "board", "moves", "new", "y",
+           "black low", "white human", "black human", "second random", "save! game.sgf", "open game.sgf", "open game.json", "hint", "help",
+           "D4 E5", "4", "T19", "I5"],
+    "checkers": ["11-15", "22-18", "15x22", "9-14", "23-19", "15x24", "1", "2", "7", "99", "24x15x8", "32-28", "undo", "redo", "board", "moves",
+                 "new", "y", "red low", "white human", "red human", "second dummy", "first search:2", "save! game.pdn", "open game.pdn",
+                 "save! game.json", "open game.json", "hint", "help", "11-15 22-18", "11x15"],
+    "gtp": ["boardsize 5", "boardsize 7", "boardsize 9", "boardsize 2", "boardsize 26", "boardsize 4294967296", "clear_board", "komi 7.5",
+            "komi -999", "komi 1e9", "play b D4", "play white C3", "play W pass", "play b resign", "play b I5", "play x A1", "genmove b",
+            "genmove white", "undo", "showboard", "final_score", "final_status_list dead", "final_status_list seki", "time_settings 0 1 1",
+            "time_settings 4294967295 4294967295 4294967295", "time_left b 0 0", "time_left w -9223372036854775808 4294967295",
+            "time_left b 9223372036854775807 0", "fixed_handicap 2", "fixed_handicap 9", "place_free_handicap 200",
+            "set_free_handicap A1 B2 C3", "loadsgf game.sgf", "loadsgf /dev/zero", "loadsgf . 3", "known_command play", "list_commands",
+            "protocol_version", "name", "version", "1 name", "4294967295 version", "99999999999 name", "# only a comment", "play", "nonsense",
+            "12", "gogui-analyze_commands", "kgs-genmove_cleanup b", "reg_genmove b", "play b A1 B2 C3 # and more"],
     "gomocup": ["START 15", "START 5", "START 20", "RESTART", "BEGIN", "TURN 7,7", "TURN 8,8", "TURN 0,0", "PLAY 3,3", "BOARD", "7,7,1",
                 "8,8,2", "9,9,1", "DONE", "YXBOARD", "SWAP2BOARD", "TAKEBACK 7,7", "INFO timeout_turn 1", "INFO timeout_match 1",
                 "INFO time_left 1", "INFO max_memory 83886080", "INFO rule 4", "INFO rule 1", "INFO rule 9", "ABOUT", "STOP", "RECTSTART 9,8"],
@@ -65,6 +81,8 @@ def line(chance, kind):
     words = bits.lower().split()
     if words and words[0] in (b"save", b"save!", b"s", b"s!") and (b"/" in bits or b"\\" in bits) and b"/no/such" not in bits and b"~/x" not in bits:
         return b"save! other.json"
+    if kind == "gtp" and b"quit" in words:
+        return b"name"
     return b"moves" if words and words[0] in (b"q", b"quit", b"exit", b"n", b"no", b"end") else bits
 
 
@@ -133,6 +151,28 @@ def json_for_line(output, lines):
             json.loads(answer)
 
 
+def gtp_for_command(output, lines):
+    """Checks that each command has an answer of its own, with its number, and an empty line after it."""
+    commands = []
+    for bits in lines:
+        text = bits.decode(errors="replace").removeprefix("\ufeff")
+        if len(bits) + 1 > 8192 + 1:
+            commands.append("")
+            continue
+        seen = "".join(character for character in text if character == "\t" or unicodedata.category(character) != "Cc")
+        words = seen.split("#")[0].split()
+        is_number = bool(words) and words[0].isascii() and words[0].isdigit() and int(words[0]) < 1 << 32
+        if words[1:] if is_number else words:
+            commands.append(str(int(words[0])) if is_number else "")
+    # An answer ends with an empty line, and none is in it.
+    answers = re.split(r"\n\n+", output.rstrip("\n")) if output else []
+    if len(answers) != len(commands):
+        raise Trouble(f"{len(commands)} commands have {len(answers)} answers")
+    for number, answer in zip(commands, answers):
+        if not re.match(rf"[=?]{number}( |\n|$)", answer):
+            raise Trouble(f"the answer to a command with the number {number!r} is {answer[:80]!r}")
+
+
 def main():
     """Shares the lines among the commands, and returns the status to end with."""
     program, count = os.path.realpath(sys.argv[1]), int(sys.argv[2])
@@ -141,14 +181,19 @@ def main():
     small = ["--size", "4x4", "--connect", "3"]
     people = ["--first", "human", "--second", "human", "--seed", "1", "--ascii"]
     plan = [
-        ("show --json -", "show", ["show", "--json", "-"], 30, json_for_line),
-        ("show -", "show", ["show", "--ascii", "-"], 10, lambda output, lines: None),
+        ("show --json -", "show", ["show", "--json", "-"], 15, json_for_line),
+        ("show -", "show", ["show", "--ascii", "-"], 5, lambda output, lines: None),
         ("show of Gomoku", "gomoku", ["show", "--json", "--game", "gomoku", "-"], 10, json_for_line),
-        ("solve -", "solve", ["solve", *small, "--threads", "1", "-"], 20, line_for_line),
-        ("hint --json -", "hint", ["hint", "--json", *small, "-"], 8, json_for_line),
-        ("play", "connect4", ["play", *small, *people], 12, None),
-        ("play of Gomoku", "gomoku", ["play", "--game", "gomoku", "--size", "7", *people], 4, None),
-        ("gomocup", "gomocup", ["gomocup"], 6, None),
+        ("show of Go", "go", ["show", "--json", "--game", "go", "-"], 10, json_for_line),
+        ("show of Checkers", "checkers", ["show", "--json", "--game", "checkers", "-"], 10, json_for_line),
+        ("solve -", "solve", ["solve", *small, "--threads", "1", "-"], 10, line_for_line),
+        ("hint --json -", "hint", ["hint", "--json", *small, "-"], 5, json_for_line),
+        ("play", "connect4", ["play", *small, *people], 10, None),
+        ("play of Gomoku", "gomoku", ["play", "--game", "gomoku", "--size", "7", *people], 8, None),
+        ("play of Go", "go", ["play", "--game", "go", "--size", "5", *people], 3, None),
+        ("play of Checkers", "checkers", ["play", "--game", "checkers", *people], 3, None),
+        ("gtp", "gtp", ["gtp", "random"], 6, gtp_for_command),
+        ("gomocup", "gomocup", ["gomocup"], 5, None),
     ]
     with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
         try:

@@ -76,7 +76,7 @@ fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8
         let took = before.elapsed();
         longest = longest.max(took);
         if result.is_err() || took > LONG {
-            let path = std::env::temp_dir().join(format!("plot4-hostile-{name}-{seed}-{number}"));
+            let path = std::env::temp_dir().join(format!("plot4-hostile-{}-{seed}-{number}", name.replace(' ', "-")));
             std::fs::write(&path, &bytes).expect("the temporary folder can be written");
             panic!("{name} {number} of seed {seed} took {took:?}; it is kept as {}", path.display());
         }
@@ -147,8 +147,20 @@ fn text(bytes: &[u8]) -> Option<&str> {
 #[test]
 fn saved_games_are_refused_or_legal() {
     let corpus = Corpus::new(&mut Chance::new(7));
-    assert!(corpus.games.iter().filter(|bytes| read_game(bytes)).count() > corpus.games.len() / 2);
-    attack("games", wanted("PLOT4_HOSTILE_FILES", 2000) * 6 / 10, &corpus.games, read_game);
+    let all: Vec<Vec<u8>> = corpus.games.values().flatten().cloned().collect();
+    assert!(all.iter().filter(|bytes| read_game(bytes)).count() > all.len() / 2);
+    let wanted = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
+    for game in GameId::ALL {
+        assert!(corpus.games.contains_key(&format!("json of {}", game.name())));
+    }
+    for format in ["sgf of gomoku", "sgf of go", "pdn of checkers"] {
+        assert!(corpus.games.contains_key(format), "{format}");
+    }
+    for (name, seeds) in &corpus.games {
+        attack(name, wanted, seeds, read_game);
+    }
+    // And parts of files of different games in one.
+    attack("games of all kinds", wanted, &all, read_game);
 }
 
 #[test]

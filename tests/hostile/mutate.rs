@@ -37,7 +37,7 @@ impl Chance {
 }
 
 /// What has made readers of text stumble before.
-const TOKENS: [&[u8]; 58] = [
+const TOKENS: [&[u8]; 74] = [
     b"\x1b]52;c;aGk=\x07",
     b"\\u001b]52;c;aGk=\\u0007",
     "\u{9b}2J".as_bytes(),
@@ -96,10 +96,26 @@ const TOKENS: [&[u8]; 58] = [
     b"7x6",
     b"H8",
     b"red",
+    b"\"game\":\"go\",",
+    b"\"game\":\"checkers\",",
+    b"(;GM[1]SZ[9]",
+    b"AB[aa][bb:ee]",
+    b";B[tt]",
+    b"HA[9]",
+    b"KM[-999.5]",
+    b"resign",
+    b"dead D4",
+    b"11-15",
+    b"15x22x29",
+    b"[FEN \"B:W18,K24,K1-12:B12,K5\"]",
+    b"[GameType \"21\"]",
+    b"1-0",
+    b"{ $9 } (1.",
+    b"C[",
 ];
 
 /// What is written again and again to nest deeply or to grow large.
-const NESTS: [&[u8]; 9] = [b"[", b"{\"a\":", b"(;", b"(;B[hh]", b"[[],", b"\"", b"{\"variations\":[", b"4", b"red "];
+const NESTS: [&[u8]; 11] = [b"(", b"{", b"[", b"{\"a\":", b"(;", b"(;B[hh]", b"[[],", b"\"", b"{\"variations\":[", b"4", b"red "];
 
 /// The largest thing that is made of a small one, in bytes: more than any file that is read.
 const MOST: usize = 1_300_000;

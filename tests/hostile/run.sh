@@ -2,7 +2,7 @@
 # The attack on files, lines and writes, again: `tests/hostile/run.sh [FILES [LINES [SEED]]]`.
 #
 #   tests/hostile/run.sh                      the short run, within a minute: part of .ci/run
-#   tests/hostile/run.sh 1000000 1000000 7    the long one, by hand: a million files and a million lines from the seed 7
+#   tests/hostile/run.sh 1000000 1000000 7    the long one, by hand: 100,000 files of each kind and a million lines from the seed 7
 #   tests/hostile/run.sh watch 500            500 games of each kind in a real window: the memory stays flat
 #   tests/hostile/run.sh rest                 every screen of every game in a real window: no processor time at rest
 #

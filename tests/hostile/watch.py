@@ -20,9 +20,16 @@ from screen import Home, Program, Trouble, window_manager  # noqa: E402
 
 GROWTH = 0.05  # how much more memory the last games may take than the first ones
 REST = 3.0  # seconds without any tick
-PATIENCE = 40.0  # seconds until a screen is at rest: an analysis may have to end first
+PATIENCE = 300.0  # seconds until a screen is at rest: an analysis of all moves may have to end first, on a machine that others share
 # What a computer game is played on, where the usual board would take minutes for a game by chance.
-QUICK = {"connect4": ["--size", "4x4", "--connect", "3"], "gomoku": ["--size", "5", "--target", "4"]}
+QUICK = {
+    "connect4": ["--size", "4x4", "--connect", "3"],
+    "gomoku": ["--size", "5", "--target", "4"],
+    "go": ["--size", "3"],
+    "checkers": ["--size", "4"],
+}
+# A small window: what takes the time is the painting, and the memory is that of the games.
+SMALL = {"x": 20, "y": 40, "width": 360, "height": 480}
 
 # The screens that stand over the board or beside it, with the keys that lead there and back.
 SCREENS = [
@@ -57,7 +64,8 @@ def position(program, game):
     moves = []
     for at in range(5):
         told = subprocess.run([program, "show", "--json", "--game", game, " ".join(moves)], capture_output=True, text=True, check=True)
-        legal = json.loads(told.stdout)["legal"]
+        # Moves to a place: passing and resigning would end the game.
+        legal = [move for move in json.loads(told.stdout)["legal"] if re.search(r"\d", str(move))]
         # One side in the middle, where three of its pieces come to lie in a line, the other at the end.
         moves.append(str(legal[-1 if at % 2 else len(legal) // 2]))
     return " ".join(moves)
@@ -89,11 +97,11 @@ def played(home):
 def watch(path, game, count):
     """Watches so many games, and checks that their memory is flat."""
     home = Home()
-    settings(home, delay_ms=0, motion="reduced", after_game="play-again", speed=16.0)
+    settings(home, delay_ms=0, motion="reduced", after_game="play-again", speed=16.0, window=SMALL)
     arguments = ["--no-resume", "--game", game, "--first", "random", "--second", "random", "--speed", "16", *QUICK.get(game, [])]
     samples, started = [], time.monotonic()
     with Program(path, home, *arguments) as program:
-        most, before = 60 + 8 * count, -1
+        most, before = 120 + 30 * count, -1
         while (done := played(home)) < count:
             if program.process.poll() is not None:
                 raise Trouble(f"{game}: it ended after {done} games: {program.said()!r}")
@@ -128,6 +136,17 @@ def check_rest(program, where):
             raise Trouble(f"{where}: at rest it should use no processor time, but used {used} ticks in {REST:.0f} s")
 
 
+def shows_another_picture(program, before):
+    """Returns whether the window changes. A letter that may begin the name of a point waits for its digit first, and a hint takes a while."""
+    deadline = time.monotonic() + 8.0
+    while time.monotonic() < deadline:
+        time.sleep(0.5)
+        if program.picture().differs(before) > 0.0:
+            time.sleep(1.0)
+            return True
+    return False
+
+
 def rest(path, game):
     """Goes through the screens of a game, and checks each at rest."""
     home = Home()
@@ -150,9 +169,7 @@ def rest(path, game):
             before = program.picture()
             for key in there:
                 program.key(key)
-            # A letter that may begin the name of a point waits for its digit first.
-            time.sleep(2.0)
-            if there and not program.picture(f"{game}-{name}").differs(before) > 0.0:
+            if there and not shows_another_picture(program, before):
                 print(f"hostile: {game}, {name}: not a screen of this game", flush=True)
                 continue
             check_rest(program, f"{game}, {name}")

@@ -159,9 +159,9 @@ class Picture:
 
 
 class Program:
-    """The program under test, from the appearance of its window to its end."""
+    """The program under test, from the appearance of its window to its end; it is left alone for a moment first."""
 
-    def __init__(self, path, home, *arguments):
+    def __init__(self, path, home, *arguments, settle=1.0):
         self.log = home.path / "stderr.txt"
         with open(self.log, "w") as log:
             self.process = subprocess.Popen(
@@ -171,7 +171,7 @@ class Program:
         try:
             wait_until(self._find, 15.0, lambda: f"no window of the name {TITLE!r} appeared; it said: {self.said()!r}")
             run("xdotool", "windowactivate", "--sync", self.window)
-            time.sleep(1.0)
+            time.sleep(settle)
         except BaseException:
             self.kill()
             raise

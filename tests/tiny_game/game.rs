@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use plot4::core::game::{Game, IllegalMove, Outcome, Player, Refusal};
-use plot4::core::kind::{GameKind, Level, LevelError, MoveListError, TextLook, TypedError, TypedWords, read_moves};
+use plot4::core::kind::{GameKind, Known, Level, LevelError, MoveListError, Named, TextLook, TypedError, TypedWords, read_moves};
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
 
@@ -72,8 +72,8 @@ pub struct Computer;
 impl Level for Computer {
     const WORDS: &'static str = "high";
     const EXTRAS: &'static str = "";
-    fn name(self) -> String {
-        "High Skilled Computer".to_owned()
+    fn known(self) -> Known {
+        Known::Named(Named::High)
     }
     fn summary(self) -> String {
         "sees everything".to_owned()

@@ -13,10 +13,13 @@ use plot4::app::App;
 use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
 use plot4::storage::{Folders, Settings};
+use plot4::worker::Writer;
 
 /// A window and the person in front of it.
 pub struct Window {
     pub harness: Harness<'static, App>,
+    /// Whether a frame waits until the disk is at rest; a test that has stopped the disk itself would wait in vain.
+    pub waits_for_disk: bool,
     /// All that a screen reader was given to say, in its order.
     heard: Vec<String>,
     /// The element that said the last of it, and what it said.
@@ -40,15 +43,21 @@ impl Window {
 
     /// Opens the window and draws nothing yet.
     pub fn open_unsettled(home: &Path, launch: Launch, width: f32, height: f32) -> Self {
+        Self::open_with(home, launch, width, height, Writer::default())
+    }
+
+    /// Does the same with what writes the game in progress and the files that a person names.
+    pub fn open_with(home: &Path, launch: Launch, width: f32, height: f32, writer: Writer) -> Self {
         let folders = Folders { config: home.join("config"), data: home.join("data") };
         let settings = plot4::storage::load_settings(&folders.settings_file()).unwrap_or_else(|_| Settings::default());
         let harness =
             Harness::builder().with_size(vec2(width, height)).with_step_dt(1.0 / 30.0).with_max_steps(600).build_eframe(
                 move |context| {
-                    App::new(&context.egui_ctx, launch, Some(folders), (settings, None)).expect("threads can be started")
+                    App::with_writer(&context.egui_ctx, launch, Some(folders), (settings, None), writer)
+                        .expect("threads can be started")
                 },
             );
-        Self { harness, heard: Vec::new(), last: (String::new(), String::new()) }
+        Self { harness, waits_for_disk: true, heard: Vec::new(), last: (String::new(), String::new()) }
     }
 
     /// Draws until nothing moves any more.
@@ -66,7 +75,7 @@ impl Window {
     /// Draws a frame once the disk is at rest, and listens: a frame here takes no time, so that a disk of any speed would seem slow.
     pub fn step(&mut self) {
         let started = Stopwatch::start();
-        while self.harness.state().is_disk_busy() && started.elapsed() < Duration::from_secs(20) {
+        while self.waits_for_disk && self.harness.state().is_disk_busy() && started.elapsed() < Duration::from_secs(20) {
             std::thread::sleep(Duration::from_micros(200));
         }
         self.harness.step();

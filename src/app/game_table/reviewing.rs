@@ -135,7 +135,7 @@ impl<K: BoardUi> GameTable<K> {
         let mover = self.session.position().to_move();
         match self.session.turn() {
             Turn::Person if self.session.you() == Some(mover) => "Your turn: try again".to_owned(),
-            Turn::Person => format!("{}’s turn: try again", words::called(&self.session, mover)),
+            Turn::Person => format!("{}’s turn: try again", words::third_person(&self.session, mover)),
             Turn::Computer | Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
                 format!("{} is to move: P lets it play again", words::in_a_word(&self.session, mover))
             }

@@ -55,7 +55,7 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>,
         }
         let response = ui.interact(place, ui.scope_id().with(("line", ply, line)), Sense::click());
         let player = model.session.mover_at(ply - 1);
-        let name = words::called_within(model.session, player);
+        let name = words::third_person_within(model.session, player);
         let label = format!("Instead of move {ply}: {name}, {}", K::move_phrase(mv));
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
         let fill = if response.hovered() { palette.chosen } else { palette.inset };

@@ -57,7 +57,7 @@ pub fn moves_card<K: BoardUi>(
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
         if moves.is_empty() {
-            let text = format!("{} begins", words::called(model.session, record.start().to_move()));
+            let text = format!("{} begins", words::third_person(model.session, record.start().to_move()));
             let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             let at = MoveRow::of(row).sentence;
             widgets::line(ui.painter(), at, left, &text, theme::regular(14.0), weak, row.width());
@@ -140,7 +140,7 @@ fn move_cell<K: BoardUi>(
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
     let words = change.map_or_else(String::new, |change| format!("{} → {}", change.before.word(), change.after.word()));
-    let label = format!("Move {ply}, {}, {}", words::called_within(model.session, player), K::move_phrase(mv));
+    let label = format!("Move {ply}, {}, {}", words::third_person_within(model.session, player), K::move_phrase(mv));
     let label = if words.is_empty() { label } else { format!("{label}, {words}") };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
     let corner = CornerRadius::same(MoveCell::RADIUS);

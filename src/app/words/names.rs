@@ -5,7 +5,7 @@
 //! |---|---|---|---|---|---|
 //! | [`side`] | Red | Red | Red | Red | Red |
 //! | [`called`] | Red | Red | Anna | Red | Red |
-//! | [`called_within`] | red | red | Anna | red | red |
+//! | [`third_person_within`] | red | red | Anna | red | red |
 //! | [`addressed`] | You | You | Anna | Red | Red |
 //! | [`addressed_within`] | you | you | Anna | red | red |
 //! | [`in_a_word`] | You | You | Anna | Red | High |
@@ -28,13 +28,13 @@ pub const fn side<K: GameKind>(player: Player) -> &'static str {
 
 /// Returns what a player is called as the third person of a sentence: `Anna wins`, `Red wins`.
 #[must_use]
-pub fn called<K: GameKind>(session: &Session<K>, player: Player) -> &str {
+pub fn third_person<K: GameKind>(session: &Session<K>, player: Player) -> &str {
     if session.you().is_none() { session.called(player) } else { side::<K>(player) }
 }
 
 /// Returns the same within a sentence: `move 3, Anna`, `move 3, red`.
 #[must_use]
-pub fn called_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
+pub fn third_person_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
     let name = session.name(player).filter(|_| session.you().is_none());
     name.map_or_else(|| side::<K>(player).to_lowercase(), str::to_owned)
 }
@@ -42,13 +42,13 @@ pub fn called_within<K: GameKind>(session: &Session<K>, player: Player) -> Strin
 /// Returns what a player is called at the head of a sentence to the only person: `You: column 4`, `Red: column 4`.
 #[must_use]
 pub fn addressed<K: GameKind>(session: &Session<K>, player: Player) -> &str {
-    if session.you() == Some(player) { "You" } else { called(session, player) }
+    if session.you() == Some(player) { "You" } else { third_person(session, player) }
 }
 
 /// Returns the same within a sentence: `move 3, you: column 4`, `move 3, red: column 4`.
 #[must_use]
 pub fn addressed_within<K: GameKind>(session: &Session<K>, player: Player) -> String {
-    if session.you() == Some(player) { "you".to_owned() } else { called_within(session, player) }
+    if session.you() == Some(player) { "you".to_owned() } else { third_person_within(session, player) }
 }
 
 /// Returns what a player is called in a sentence about people and computers alike: `You`, `Anna`, `Red`, `High`. Two computers of the
@@ -138,8 +138,8 @@ mod tests {
             (&anna, Player::Second),
         ];
         let row = |name: fn(&Session<Connect4>, Player) -> String| players.map(|(session, player)| name(session, player));
-        assert_eq!(row(|session, player| called(session, player).to_owned()), ["Red", "Red", "Anna", "Yellow", "Yellow"]);
-        assert_eq!(row(called_within), ["red", "red", "Anna", "yellow", "yellow"]);
+        assert_eq!(row(|session, player| third_person(session, player).to_owned()), ["Red", "Red", "Anna", "Yellow", "Yellow"]);
+        assert_eq!(row(third_person_within), ["red", "red", "Anna", "yellow", "yellow"]);
         assert_eq!(row(|session, player| addressed(session, player).to_owned()), ["You", "You", "Anna", "Yellow", "Yellow"]);
         assert_eq!(row(addressed_within), ["you", "you", "Anna", "yellow", "yellow"]);
         assert_eq!(row(in_a_word), ["You", "You", "Anna", "Yellow", "High"]);

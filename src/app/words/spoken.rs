@@ -1,7 +1,7 @@
 //! What only a screen reader says: where somebody has gone among the moves of a game, and what the analysis has found. None of it
 //! sounds like a move that is made.
 
-use super::{addressed_within, called, evaluation, headline};
+use super::{addressed_within, evaluation, headline, third_person};
 use crate::app::model::{Phase, phase_of};
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf};
@@ -41,7 +41,7 @@ pub fn moved_to<K: GameKind>(session: &Session<K>) -> String {
         None => "Before the first move".to_owned(),
     };
     if session.looks_back() {
-        format!("{place}. {} to move", called(session, record.position().to_move()))
+        format!("{place}. {} to move", third_person(session, record.position().to_move()))
     } else {
         format!("{place}. {}", now(session))
     }

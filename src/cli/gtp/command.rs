@@ -1,5 +1,7 @@
 //! A line of the protocol as a command.
 
+use crate::core::plain::number;
+
 /// A command with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Command {
@@ -18,7 +20,7 @@ impl Command {
         let line: String = line.chars().filter(|&character| character == '\t' || !character.is_control()).collect();
         let line = line.split('#').next().unwrap_or_default();
         let mut words = line.split_whitespace().map(str::to_owned).peekable();
-        let id = words.peek().and_then(|word| word.parse().ok());
+        let id = words.peek().and_then(|word| number(word));
         if id.is_some() {
             words.next();
         }
@@ -33,7 +35,7 @@ impl Command {
 
     /// Returns an argument that is a number, or the protocol's word for one that is none.
     pub(super) fn number(&self, index: usize) -> Result<u32, String> {
-        self.argument(index)?.parse().map_err(|_| "syntax error".to_owned())
+        number(self.argument(index)?).ok_or_else(|| "syntax error".to_owned())
     }
 }
 
@@ -51,6 +53,8 @@ mod tests {
             ("   ", None),
             ("12", None),
             ("-1 name", Some((None, "-1", vec!["name"]))),
+            ("+1 name", Some((None, "+1", vec!["name"]))),
+            ("4294967296 name", Some((None, "4294967296", vec!["name"]))),
         ] {
             let read = Command::read(line).map(|command| (command.id, command.name, command.arguments));
             let expected = expected

@@ -41,6 +41,8 @@ const COMMANDS: [&str; 21] = [
 
 /// The greatest board of the protocol.
 const MAX_SIZE: u8 = 25;
+/// The most moves of a game: the longest games of people have a tenth of them, and a stream of passes must not fill the memory.
+const MAX_MOVES: usize = 10_000;
 /// The board before one is asked for.
 const FIRST_SIZE: u8 = 19;
 
@@ -160,6 +162,9 @@ impl Engine {
 
     /// Makes a move of either player.
     fn make(&mut self, player: Player, mv: Move) -> Result<(), String> {
+        if self.before.len() >= MAX_MOVES {
+            return Err("too many moves: clear the board".to_owned());
+        }
         let before = self.position.clone();
         let mut position = before.with_turn(player);
         position.play(mv).map_err(|_| "illegal move".to_owned())?;

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use super::shape::Size;
 use super::square::Square;
 use crate::core::game::Player;
-use crate::core::plain::quoted;
+use crate::core::plain::{number, quoted};
 
 /// Where pieces stand and whose move it is; not every one is a position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,7 +133,7 @@ impl FromStr for Diagram {
 
 /// Returns the indices of the squares that `12` or `1-12` names.
 fn squares(text: &str) -> Option<std::ops::RangeInclusive<u8>> {
-    let index = |text: &str| text.parse::<u8>().ok()?.checked_sub(1).filter(|&index| usize::from(index) < Size::MAX_SQUARES);
+    let index = |text: &str| number::<u8>(text)?.checked_sub(1).filter(|&index| usize::from(index) < Size::MAX_SQUARES);
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     Some(index(first)?..=index(last)?)
 }

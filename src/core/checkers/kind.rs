@@ -13,7 +13,7 @@ use super::text;
 use crate::core::count::counted;
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
-use crate::core::plain::quoted;
+use crate::core::plain::{number, quoted};
 use crate::core::search::Strategy;
 
 /// Checkers as a [`GameKind`].
@@ -117,7 +117,7 @@ impl GameKind for Checkers {
                     let wrong = || {
                         SetupError::new("men", format!("{} is no number of rows: choose a whole number from 1", quoted(value)))
                     };
-                    men = Some(value.trim().parse().map_err(|_| wrong())?);
+                    men = Some(number(value.trim()).ok_or_else(wrong)?);
                 }
                 "repetition" => {
                     let wrong = |error: InvalidSetup| SetupError::new("repetition", error);
@@ -211,7 +211,7 @@ impl GameKind for Checkers {
 
     /// Returns the move that stands in the list under a number, or that a text means here; of a chain the ends may do.
     fn parse_move_in(position: &Position, _setup: Setup, text: &str) -> Result<Move, TypedError> {
-        if let Ok(number) = text.parse::<usize>() {
+        if let Some(number) = number::<usize>(text) {
             let listed = Self::listed_moves(position);
             let mv = number.checked_sub(1).and_then(|index| listed.get(index));
             let wrong = || TypedError::NoSuchPlace(format!("the list has no move {number}: choose from 1 to {}", listed.len()));
@@ -314,7 +314,7 @@ fn typed(fault: Fault) -> TypedError {
 
 /// Returns the size that a text such as `8` or `10x8` names.
 fn parse_size(text: &str) -> Result<Size, SetupError> {
-    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let number = |text: &str| number::<u8>(text.trim());
     let measures = match text.split_once(['x', 'X', '×']) {
         Some((columns, rows)) => number(columns).zip(number(rows)),
         None => number(text).map(|size| (size, size)),
@@ -329,7 +329,7 @@ fn parse_limit(text: &str) -> Result<u16, SetupError> {
     if text.trim().eq_ignore_ascii_case(NO_LIMIT) {
         return Ok(0);
     }
-    let limit = text.trim().parse().ok().filter(|limit| (1..=Setup::MAX_LIMIT).contains(limit));
+    let limit = number(text.trim()).filter(|limit| (1..=Setup::MAX_LIMIT).contains(limit));
     let most = Setup::MAX_LIMIT;
     limit.ok_or_else(|| {
         SetupError::new("draw-after", format!("{} is no number of moves: choose from 1 to {most}, or {NO_LIMIT}", quoted(text)))

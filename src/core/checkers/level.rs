@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::core::count::counted;
-use crate::core::kind::{Extras, Level, LevelError, Steps};
+use crate::core::kind::{Extras, Known, Level, LevelError, Named};
 
 /// A computer player: how it chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,33 +36,19 @@ impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random, dummy or search:DEPTH";
     const EXTRAS: &'static str = "";
 
-    fn name(self) -> String {
+    fn known(self) -> Known {
         match self {
-            Self::Low => "Low Skilled Computer".to_owned(),
-            Self::Medium => "Medium Skilled Computer".to_owned(),
-            Self::High => "High Skilled Computer".to_owned(),
-            Self::Random => "Random Computer".to_owned(),
-            Self::Dummy => "Dummy Computer".to_owned(),
-            Self::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "turn")),
+            Self::Low => Known::Named(Named::Low),
+            Self::Medium => Known::Named(Named::Medium),
+            Self::High => Known::Named(Named::High),
+            Self::Random => Known::Named(Named::Random),
+            Self::Dummy => Known::Named(Named::Dummy),
+            Self::Depth(depth) => Known::Depth(depth),
         }
     }
 
-    fn row_name(self) -> String {
-        match self {
-            Self::Depth(_) => "Computer of your own".to_owned(),
-            Self::Low | Self::Medium | Self::High | Self::Random | Self::Dummy => self.name(),
-        }
-    }
-
-    fn short_name(self) -> String {
-        match self {
-            Self::Low => "Low".to_owned(),
-            Self::Medium => "Medium".to_owned(),
-            Self::High => "High".to_owned(),
-            Self::Random => "Random".to_owned(),
-            Self::Dummy => "Dummy".to_owned(),
-            Self::Depth(depth) => format!("Depth {depth}"),
-        }
+    fn at_depth(self, depth: u8) -> Option<Self> {
+        (1..=MAX_DEPTH).contains(&depth).then_some(Self::Depth(depth))
     }
 
     fn summary(self) -> String {
@@ -73,24 +59,6 @@ impl Level for Computer {
             Self::Random => "plays any move".to_owned(),
             Self::Dummy => "plays the first move".to_owned(),
             Self::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
-        }
-    }
-
-    fn word(self) -> Option<&'static str> {
-        match self {
-            Self::Low => Some("easy"),
-            Self::Medium => Some("normal"),
-            Self::High => Some("hard"),
-            Self::Random | Self::Dummy | Self::Depth(_) => None,
-        }
-    }
-
-    fn strength(self) -> Option<u8> {
-        match self {
-            Self::Low => Some(2),
-            Self::Medium => Some(3),
-            Self::High => Some(4),
-            Self::Random | Self::Dummy | Self::Depth(_) => None,
         }
     }
 
@@ -108,24 +76,11 @@ impl Level for Computer {
             Self::Depth(_) => 5,
         }
     }
-
-    fn steps(self) -> Option<Steps<Self>> {
-        let Self::Depth(depth) = self else { return None };
-        let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self::Depth(depth));
-        Some(Steps { less: (at(depth.saturating_sub(1)), "One turn less"), more: (at(depth.saturating_add(1)), "One turn more") })
-    }
 }
 
 impl fmt::Display for Computer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Low => f.pad("low"),
-            Self::Medium => f.pad("medium"),
-            Self::High => f.pad("high"),
-            Self::Random => f.pad("random"),
-            Self::Dummy => f.pad("dummy"),
-            Self::Depth(depth) => f.pad(&format!("search:{depth}")),
-        }
+        f.pad(&self.known().mode())
     }
 }
 
@@ -135,17 +90,7 @@ impl FromStr for Computer {
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
-        let computer = match words.level.as_str() {
-            "low" => Self::Low,
-            "medium" => Self::Medium,
-            "high" => Self::High,
-            "random" => Self::Random,
-            "dummy" => Self::Dummy,
-            _ => match words.depth(MAX_DEPTH) {
-                Some(depth) => Self::Depth(depth?),
-                None => return Err(LevelError::NotALevel { text: words.level, choices: Self::WORDS }),
-            },
-        };
+        let computer = words.level(&LEVELS, MAX_DEPTH, Self::Depth)?;
         match words.extras.into_iter().next() {
             Some(word) => Err(LevelError::NotAnExtra { word, choices: "no words after a comma: this game has none" }),
             None => Ok(computer),

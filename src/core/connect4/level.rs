@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::evaluate::Character;
 use crate::core::count::counted;
-use crate::core::kind::{Aspect, Extras, Level, LevelError, STRONGEST, Steps};
+use crate::core::kind::{Aspect, Extras, Known, Level, LevelError, Named};
 
 /// A computer player: how far it looks, what it sees there, and its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,21 +65,6 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// Returns what to call a player of this skill, such as `Low Skilled Computer`.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Learner => "Learner Computer".to_owned(),
-            Self::Low => "Low Skilled Computer".to_owned(),
-            Self::Medium => "Medium Skilled Computer".to_owned(),
-            Self::High => "High Skilled Computer".to_owned(),
-            Self::Perfect => "Perfect Computer".to_owned(),
-            Self::Random => "Random Computer".to_owned(),
-            Self::Greedy => "Greedy Computer".to_owned(),
-            Self::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "turn")),
-        }
-    }
-
     /// Returns the evaluation that is usual for it.
     const fn evaluation(self) -> Evaluation {
         match self {
@@ -142,56 +127,25 @@ impl Level for Computer {
     const WORDS: &'static str = "learner, low, medium, high, perfect, random, greedy or search:DEPTH";
     const EXTRAS: &'static str = "aggressive, defensive or neutral, threats, plot4 or ratlla";
 
-    fn name(self) -> String {
-        self.skill.name()
-    }
-
-    fn row_name(self) -> String {
+    fn known(self) -> Known {
         match self.skill {
-            Skill::Depth(_) => "Computer of your own".to_owned(),
-            Skill::Learner | Skill::Low | Skill::Medium | Skill::High | Skill::Perfect | Skill::Random | Skill::Greedy => {
-                self.name()
-            }
+            Skill::Learner => Known::Named(Named::Learner),
+            Skill::Low => Known::Named(Named::Low),
+            Skill::Medium => Known::Named(Named::Medium),
+            Skill::High => Known::Named(Named::High),
+            Skill::Perfect => Known::Named(Named::Perfect),
+            Skill::Random => Known::Named(Named::Random),
+            Skill::Greedy => Known::Named(Named::Greedy),
+            Skill::Depth(depth) => Known::Depth(depth),
         }
     }
 
-    fn short_name(self) -> String {
-        match self.skill {
-            Skill::Learner => "Learner".to_owned(),
-            Skill::Low => "Low".to_owned(),
-            Skill::Medium => "Medium".to_owned(),
-            Skill::High => "High".to_owned(),
-            Skill::Perfect => "Perfect".to_owned(),
-            Skill::Random => "Random".to_owned(),
-            Skill::Greedy => "Greedy".to_owned(),
-            Skill::Depth(depth) => format!("Depth {depth}"),
-        }
+    fn at_depth(self, depth: u8) -> Option<Self> {
+        (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self })
     }
 
     fn summary(self) -> String {
         self.summary()
-    }
-
-    fn word(self) -> Option<&'static str> {
-        match self.skill {
-            Skill::Learner => Some("very easy"),
-            Skill::Low => Some("easy"),
-            Skill::Medium => Some("normal"),
-            Skill::High => Some("hard"),
-            Skill::Perfect => Some("unbeatable"),
-            Skill::Random | Skill::Greedy | Skill::Depth(_) => None,
-        }
-    }
-
-    fn strength(self) -> Option<u8> {
-        match self.skill {
-            Skill::Learner => Some(1),
-            Skill::Low => Some(2),
-            Skill::Medium => Some(3),
-            Skill::High => Some(4),
-            Skill::Perfect => Some(STRONGEST),
-            Skill::Random | Skill::Greedy | Skill::Depth(_) => None,
-        }
     }
 
     fn is_searching(self) -> bool {
@@ -239,27 +193,12 @@ impl Level for Computer {
             },
         ]
     }
-
-    fn steps(self) -> Option<Steps<Self>> {
-        let Skill::Depth(depth) = self.skill else { return None };
-        let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self });
-        Some(Steps { less: (at(depth.saturating_sub(1)), "One turn less"), more: (at(depth.saturating_add(1)), "One turn more") })
-    }
 }
 
 impl fmt::Display for Computer {
     /// Writes the computer in the MODE notation; omits defaults and what means nothing to it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = match self.skill {
-            Skill::Learner => "learner".to_owned(),
-            Skill::Low => "low".to_owned(),
-            Skill::Medium => "medium".to_owned(),
-            Skill::High => "high".to_owned(),
-            Skill::Perfect => "perfect".to_owned(),
-            Skill::Random => "random".to_owned(),
-            Skill::Greedy => "greedy".to_owned(),
-            Skill::Depth(depth) => format!("search:{depth}"),
-        };
+        let mut text = self.known().mode();
         if self.skill.has_depth() {
             text.push_str(match self.character {
                 Character::Neutral => "",
@@ -286,19 +225,7 @@ impl FromStr for Computer {
     /// What means nothing to Learner, Perfect, Random and Greedy is read, so that any mode can be given any character, and forgotten.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
-        let skill = match words.level.as_str() {
-            "learner" => Skill::Learner,
-            "low" => Skill::Low,
-            "medium" => Skill::Medium,
-            "high" => Skill::High,
-            "perfect" => Skill::Perfect,
-            "random" => Skill::Random,
-            "greedy" => Skill::Greedy,
-            _ => match words.depth(MAX_DEPTH) {
-                Some(depth) => Skill::Depth(depth?),
-                None => return Err(LevelError::NotALevel { text: words.level, choices: Self::WORDS }),
-            },
-        };
+        let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;
         let mut character = None;
         let mut evaluation = None;
         for word in words.extras {
@@ -315,11 +242,10 @@ impl FromStr for Computer {
                 return Err(LevelError::Twice { word, choices: "one character and one evaluation" });
             }
         }
-        let computer = Self::new(skill);
-        if !skill.has_depth() {
+        if !computer.skill.has_depth() {
             return Ok(computer);
         }
         let evaluation = evaluation.unwrap_or(computer.evaluation);
-        Ok(Self { skill, character: character.unwrap_or_default(), evaluation })
+        Ok(Self { character: character.unwrap_or_default(), evaluation, ..computer })
     }
 }

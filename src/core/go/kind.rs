@@ -15,7 +15,7 @@ use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
     Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError, TypedWords, read_moves,
 };
-use crate::core::plain::quoted;
+use crate::core::plain::{number, quoted};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Report, Strategy};
 
@@ -122,7 +122,7 @@ impl GameKind for Go {
             None => 0,
             Some(text) => {
                 let stones = text.trim().to_owned();
-                text.trim().parse().map_err(|_| SetupError::new("handicap", InvalidSetup::Handicap { stones, size }))?
+                number(text.trim()).ok_or_else(|| SetupError::new("handicap", InvalidSetup::Handicap { stones, size }))?
             }
         };
         let setup = Setup::new(size).map_err(|error| SetupError::new("size", error))?;
@@ -338,7 +338,7 @@ fn no_such_point(setup: Setup, point: Point) -> String {
 
 /// Returns the size that a text such as `19` or `19x19` names, not yet held against what is allowed.
 fn parse_size(text: &str) -> Result<u8, SetupError> {
-    let number = |text: &str| text.trim().parse::<u8>().ok();
+    let number = |text: &str| number::<u8>(text.trim());
     let size = match text.split_once(['x', 'X', '×']) {
         Some((columns, rows)) => number(columns).filter(|&size| number(rows) == Some(size)),
         None => number(text),

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::core::count::{counted, thousands};
-use crate::core::kind::{Aspect, Extras, Level, LevelError};
+use crate::core::kind::{Aspect, Extras, Known, Level, LevelError, Named};
+use crate::core::plain::number;
 
 /// A computer player: how it chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,30 +34,13 @@ impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random or playouts:GAMES";
     const EXTRAS: &'static str = "";
 
-    fn name(self) -> String {
+    fn known(self) -> Known {
         match self {
-            Self::Low => "Low Skilled Computer".to_owned(),
-            Self::Medium => "Medium Skilled Computer".to_owned(),
-            Self::High => "High Skilled Computer".to_owned(),
-            Self::Random => "Random Computer".to_owned(),
-            Self::Playouts(games) => format!("Computer trying {}", counted(games.into(), "game")),
-        }
-    }
-
-    fn row_name(self) -> String {
-        match self {
-            Self::Playouts(_) => "Computer of your own".to_owned(),
-            Self::Low | Self::Medium | Self::High | Self::Random => self.name(),
-        }
-    }
-
-    fn short_name(self) -> String {
-        match self {
-            Self::Low => "Low".to_owned(),
-            Self::Medium => "Medium".to_owned(),
-            Self::High => "High".to_owned(),
-            Self::Random => "Random".to_owned(),
-            Self::Playouts(games) => thousands(games.into()),
+            Self::Low => Known::Named(Named::Low),
+            Self::Medium => Known::Named(Named::Medium),
+            Self::High => Known::Named(Named::High),
+            Self::Random => Known::Named(Named::Random),
+            Self::Playouts(games) => Known::Games(games),
         }
     }
 
@@ -67,24 +51,6 @@ impl Level for Computer {
             Self::High => "tries thousands of games for each move".to_owned(),
             Self::Random => "puts its stones anywhere".to_owned(),
             Self::Playouts(games) => format!("tries {} for each move", counted(games.into(), "game")),
-        }
-    }
-
-    fn word(self) -> Option<&'static str> {
-        match self {
-            Self::Low => Some("easy"),
-            Self::Medium => Some("normal"),
-            Self::High => Some("hard"),
-            Self::Random | Self::Playouts(_) => None,
-        }
-    }
-
-    fn strength(self) -> Option<u8> {
-        match self {
-            Self::Low => Some(2),
-            Self::Medium => Some(3),
-            Self::High => Some(4),
-            Self::Random | Self::Playouts(_) => None,
         }
     }
 
@@ -117,13 +83,7 @@ impl Level for Computer {
 impl fmt::Display for Computer {
     /// Writes the computer in the MODE notation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Low => f.pad("low"),
-            Self::Medium => f.pad("medium"),
-            Self::High => f.pad("high"),
-            Self::Random => f.pad("random"),
-            Self::Playouts(games) => f.pad(&format!("playouts:{games}")),
-        }
+        f.pad(&self.known().mode())
     }
 }
 
@@ -133,18 +93,15 @@ impl FromStr for Computer {
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
-        let games = |text: &str| text.parse().ok().filter(|games| (GAMES[0]..=GAMES[GAMES.len() - 1]).contains(games));
-        let level = match (words.level.as_str(), words.level.strip_prefix("playouts:").map(games)) {
-            ("low", _) => Self::Low,
-            ("medium", _) => Self::Medium,
-            ("high", _) => Self::High,
-            ("random", _) => Self::Random,
-            (_, Some(Some(games))) => Self::Playouts(games),
-            (_, Some(None)) => {
+        let games = |text: &str| number(text).filter(|games| (GAMES[0]..=GAMES[GAMES.len() - 1]).contains(games));
+        let level = match (words.named(&LEVELS), words.level.strip_prefix("playouts:").map(games)) {
+            (Some(level), _) => level,
+            (None, Some(Some(games))) => Self::Playouts(games),
+            (None, Some(None)) => {
                 let choices = "from 100 to 100000 games, as in playouts:5000";
                 return Err(LevelError::NotALevel { text: words.level, choices });
             }
-            (_, None) => return Err(LevelError::NotALevel { text: words.level, choices: Self::WORDS }),
+            (None, None) => return Err(LevelError::NotALevel { text: words.level, choices: Self::WORDS }),
         };
         match words.extras.into_iter().next() {
             None => Ok(level),

@@ -317,7 +317,7 @@ impl FromStr for Komi {
         let read = || {
             let (negative, digits) = match text.trim().strip_prefix('-') {
                 Some(digits) => (true, digits),
-                None => (false, text.trim().trim_start_matches('+')),
+                None => (false, text.trim().strip_prefix('+').unwrap_or(text.trim())),
             };
             let (whole, part) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
             let half = match part.trim_end_matches('0') {
@@ -431,7 +431,7 @@ mod tests {
         for (text, halves) in [("7.5", 15), ("0", 0), ("-3.50", -7), ("6.0", 12), ("7,5", 15), ("999", 1998), ("-0.5", -1)] {
             assert_eq!(text.parse::<Komi>().map(Komi::halves), Ok(halves), "{text}");
         }
-        for text in ["", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN"] {
+        for text in ["", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN"] {
             assert!(text.parse::<Komi>().is_err(), "{text}");
         }
         assert_eq!(Komi::from_halves(-1).map(|komi| komi.to_string()), Some("-0.5".to_owned()));

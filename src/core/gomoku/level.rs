@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::core::character::Character;
 use crate::core::count::counted;
-use crate::core::kind::{Aspect, Extras, Level, LevelError, Steps};
+use crate::core::kind::{Aspect, Extras, Known, Level, LevelError, Named};
 
 /// A computer player: how far it looks, its character, and what it goes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,31 +83,18 @@ impl Level for Computer {
     const WORDS: &'static str = "low, medium, high, random or search:DEPTH";
     const EXTRAS: &'static str = "aggressive, defensive or neutral, plot4 or students";
 
-    fn name(self) -> String {
+    fn known(self) -> Known {
         match self.skill {
-            Skill::Low => "Low Skilled Computer".to_owned(),
-            Skill::Medium => "Medium Skilled Computer".to_owned(),
-            Skill::High => "High Skilled Computer".to_owned(),
-            Skill::Random => "Random Computer".to_owned(),
-            Skill::Depth(depth) => format!("Computer looking {} ahead", counted(depth.into(), "turn")),
+            Skill::Low => Known::Named(Named::Low),
+            Skill::Medium => Known::Named(Named::Medium),
+            Skill::High => Known::Named(Named::High),
+            Skill::Random => Known::Named(Named::Random),
+            Skill::Depth(depth) => Known::Depth(depth),
         }
     }
 
-    fn row_name(self) -> String {
-        match self.skill {
-            Skill::Depth(_) => "Computer of your own".to_owned(),
-            Skill::Low | Skill::Medium | Skill::High | Skill::Random => self.name(),
-        }
-    }
-
-    fn short_name(self) -> String {
-        match self.skill {
-            Skill::Low => "Low".to_owned(),
-            Skill::Medium => "Medium".to_owned(),
-            Skill::High => "High".to_owned(),
-            Skill::Random => "Random".to_owned(),
-            Skill::Depth(depth) => format!("Depth {depth}"),
-        }
+    fn at_depth(self, depth: u8) -> Option<Self> {
+        (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self })
     }
 
     fn summary(self) -> String {
@@ -117,24 +104,6 @@ impl Level for Computer {
             Skill::High => "reads forced wins far ahead".to_owned(),
             Skill::Random => "puts its stones anywhere".to_owned(),
             Skill::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
-        }
-    }
-
-    fn word(self) -> Option<&'static str> {
-        match self.skill {
-            Skill::Low => Some("easy"),
-            Skill::Medium => Some("normal"),
-            Skill::High => Some("hard"),
-            Skill::Random | Skill::Depth(_) => None,
-        }
-    }
-
-    fn strength(self) -> Option<u8> {
-        match self.skill {
-            Skill::Low => Some(2),
-            Skill::Medium => Some(3),
-            Skill::High => Some(4),
-            Skill::Random | Skill::Depth(_) => None,
         }
     }
 
@@ -167,24 +136,12 @@ impl Level for Computer {
         let judgements = evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into();
         vec![Aspect { label: "Character", options }, Aspect { label: "Judgement", options: judgements }]
     }
-
-    fn steps(self) -> Option<Steps<Self>> {
-        let Skill::Depth(depth) = self.skill else { return None };
-        let at = |depth: u8| (1..=MAX_DEPTH).contains(&depth).then_some(Self { skill: Skill::Depth(depth), ..self });
-        Some(Steps { less: (at(depth.saturating_sub(1)), "One turn less"), more: (at(depth.saturating_add(1)), "One turn more") })
-    }
 }
 
 impl fmt::Display for Computer {
     /// Writes the computer in the MODE notation; omits defaults and what means nothing to it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = match self.skill {
-            Skill::Low => "low".to_owned(),
-            Skill::Medium => "medium".to_owned(),
-            Skill::High => "high".to_owned(),
-            Skill::Random => "random".to_owned(),
-            Skill::Depth(depth) => format!("search:{depth}"),
-        };
+        let mut text = self.known().mode();
         if self.searches() {
             text.push_str(match self.character {
                 Character::Neutral => "",
@@ -208,16 +165,7 @@ impl FromStr for Computer {
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
-        let skill = match words.level.as_str() {
-            "low" => Skill::Low,
-            "medium" => Skill::Medium,
-            "high" => Skill::High,
-            "random" => Skill::Random,
-            _ => match words.depth(MAX_DEPTH) {
-                Some(depth) => Skill::Depth(depth?),
-                None => return Err(LevelError::NotALevel { text: words.level, choices: Self::WORDS }),
-            },
-        };
+        let computer = words.level(&LEVELS, MAX_DEPTH, |depth| Self::new(Skill::Depth(depth)))?;
         let mut character = None;
         let mut evaluation = None;
         for word in words.extras {
@@ -233,7 +181,6 @@ impl FromStr for Computer {
                 return Err(LevelError::Twice { word, choices: "one character and one evaluation" });
             }
         }
-        let computer = Self::new(skill);
         if !computer.searches() {
             return Ok(computer);
         }

@@ -1,9 +1,11 @@
 //! Computer players as values: their names, the MODE notation, and what can be adjusted.
 
-use crate::core::plain::{number, quoted};
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use super::named::Known;
+use crate::core::plain::{number, quoted};
 
 /// A computer player of one kind of game, as a value.
 ///
@@ -14,18 +16,22 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
     /// The words that may follow after a comma; nothing if there are none.
     const EXTRAS: &'static str;
 
-    /// Returns what to call the player: `High Skilled Computer`.
-    fn name(self) -> String;
+    /// Returns what it is known by, which says what it is called.
+    fn known(self) -> Known;
 
-    /// Returns the name in the mode selection, where a level of one's own has not its depth in its name.
+    /// Returns what to call the player: `High Skilled Computer`.
+    fn name(self) -> String {
+        self.known().name()
+    }
+
+    /// Returns the name in the mode selection, where a computer of one's own has not its depth in its name.
     fn row_name(self) -> String {
-        self.name()
+        self.known().row_name().to_owned()
     }
 
     /// Returns what to call the player in a word or two, where it is clear that a computer is meant: `High`.
     fn short_name(self) -> String {
-        let name = self.name();
-        name.split(' ').next().unwrap_or(&name).to_owned()
+        self.known().short_name()
     }
 
     /// Returns how it plays, as a few words that can follow its name: `looks 6 turns ahead`.
@@ -33,12 +39,12 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
 
     /// Returns how strong it is in a word for people, such as `easy`, or `None` for those out of the order of strength.
     fn word(self) -> Option<&'static str> {
-        None
+        self.known().strength().map(|(word, _)| word)
     }
 
-    /// Returns how strong it is, from 1 to [`STRONGEST`], or `None` for those without a [word](Self::word) for it.
+    /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those without a [word](Self::word) for it.
     fn strength(self) -> Option<u8> {
-        None
+        self.known().strength().map(|(_, strength)| strength)
     }
 
     /// Returns whether it looks ahead, and so has something to tell of what it found.
@@ -61,14 +67,20 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
         Vec::new()
     }
 
-    /// Returns the levels a step weaker and stronger, if this one is adjusted in steps.
-    fn steps(self) -> Option<Steps<Self>> {
+    /// Returns the same search of one's own to another depth; `None` if there is none of that depth.
+    #[must_use]
+    fn at_depth(self, depth: u8) -> Option<Self> {
+        let _ = depth;
         None
     }
-}
 
-/// The greatest [strength](Level::strength): that of a player who makes no mistakes.
-pub const STRONGEST: u8 = 5;
+    /// Returns the levels a step weaker and stronger, if this one is adjusted in steps.
+    fn steps(self) -> Option<Steps<Self>> {
+        let Known::Depth(depth) = self.known() else { return None };
+        let [less, more] = [depth.checked_sub(1), depth.checked_add(1)].map(|depth| self.at_depth(depth?));
+        Some(Steps { less: (less, "One turn less"), more: (more, "One turn more") })
+    }
+}
 
 /// A choice between a few values, each with its label.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,6 +191,25 @@ impl Extras {
     pub fn split(text: &str) -> Self {
         let mut words = text.split(',').map(|word| word.trim().to_lowercase());
         Self { level: words.next().unwrap_or_default(), extras: words.collect() }
+    }
+
+    /// Returns the level that the first word names: one of these by its name, or a search to a depth up to `greatest`.
+    ///
+    /// # Errors
+    /// [`LevelError`] if it is none of them.
+    pub fn level<L: Level>(&self, levels: &[L], greatest: u8, search: impl FnOnce(u8) -> L) -> Result<L, LevelError> {
+        match (self.named(levels), self.depth(greatest)) {
+            (Some(level), _) => Ok(level),
+            (None, Some(depth)) => depth.map(search),
+            (None, None) => Err(LevelError::NotALevel { text: self.level.clone(), choices: L::WORDS }),
+        }
+    }
+
+    /// Returns the one of these levels whose name is the first word, if there is one.
+    #[must_use]
+    pub fn named<L: Level>(&self, levels: &[L]) -> Option<L> {
+        let is_meant = |level: &L| matches!(level.known(), Known::Named(_)) && level.known().mode() == self.level;
+        levels.iter().copied().find(is_meant)
     }
 
     /// Returns the depth that a word such as `search:9` names, or `None` if it does not begin like that.

@@ -1,0 +1,72 @@
+//! Which computers play many games, and for whom.
+
+use clap::Args;
+
+use super::values::{parse_seed, whole};
+use crate::cli::choice::{GameChoice, PlayerChoice};
+use crate::core::go::{Computer, Ko};
+
+/// The most games of a match: their moves are all kept for the report.
+const MAX_GAMES: u32 = 1_000_000;
+/// The most random moves that a game can begin with.
+const MAX_OPENING: u32 = 30;
+
+/// Which games are to be played.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct MatchArguments {
+    #[command(flatten)]
+    pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) players: PlayerChoice,
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES), help = format!("How many games, from 1 to {MAX_GAMES}"))]
+    pub(in crate::cli) games: u32,
+    /// A number that fixes all games: the same seed, the same games [default: a fresh one]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
+    pub(in crate::cli) seed: Option<u64>,
+    /// Swap the sides after each game, so that both start equally often
+    #[arg(long)]
+    pub(in crate::cli) alternate: bool,
+    /// Begin each game with N random moves after which nobody wins at once, from 0 to 30: each opening is played twice, with
+    /// the sides swapped
+    #[arg(long, value_name = "N", value_parser = whole(0..=MAX_OPENING))]
+    pub(in crate::cli) openings: Option<u32>,
+    /// Report in JSON, with the moves of every game
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+}
+
+/// Which ladder is to be played.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct LadderArguments {
+    /// The computers; without them, all of the game but a search of one's own
+    #[arg(value_name = "MODE")]
+    pub(in crate::cli) levels: Vec<String>,
+    #[command(flatten)]
+    pub(in crate::cli) choice: GameChoice,
+    /// How many games each pair plays, from 1 to 1000000
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1..=MAX_GAMES))]
+    pub(in crate::cli) games: u32,
+    /// How many random moves each game begins with, from 0 to 30
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole(0..=MAX_OPENING))]
+    pub(in crate::cli) openings: u32,
+    /// A number that fixes all games: the same seed, the same games [default: a fresh one]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
+    pub(in crate::cli) seed: Option<u64>,
+    /// Report in JSON
+    #[arg(long)]
+    pub(in crate::cli) json: bool,
+}
+
+/// Who plays Go for a referee.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct GtpArguments {
+    /// The player: low, medium, high, random or playouts:GAMES
+    #[arg(value_name = "MODE", default_value = "high", value_parser = |text: &str| text.parse::<Computer>())]
+    pub(in crate::cli) player: Computer,
+    /// Which repetitions are refused: positional, simple or none
+    #[arg(long, value_name = "RULE", default_value = "positional", value_parser = |text: &str| text.parse::<Ko>())]
+    pub(in crate::cli) ko: Ko,
+    /// A number that fixes what the player owes to chance [default: 0]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
+    pub(in crate::cli) seed: Option<u64>,
+}

@@ -1,0 +1,145 @@
+//! What is played, shown or painted, of any game: in the window, in the terminal and as a picture.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{Args, ValueHint};
+
+use super::values::{parse_names, parse_seed, parse_speed, whole, words};
+use crate::cli::choice::{GameChoice, PlayerChoice};
+use crate::cli::failure::Failure;
+use crate::core::game::Player;
+use crate::core::kind::GameKind;
+use crate::launch::{USUAL_WIDTH, WIDTHS};
+use crate::players::{Names, Seat};
+use crate::session::Begins;
+use crate::storage::{Colours, SPEEDS, Theme};
+
+/// What the window can be told.
+#[derive(Clone, Debug, Args)]
+pub(in crate::cli) struct WindowArguments {
+    #[command(flatten)]
+    pub(in crate::cli) game: GameArguments,
+    #[arg(long, value_name = "X", value_parser = parse_speed)]
+    #[arg(help = format!("How fast two computers are watched, from {} to {}", SPEEDS.start(), SPEEDS.end()))]
+    pub(in crate::cli) speed: Option<f32>,
+    /// Hold a move back that gives the game away, and let you try again, when you play a computer
+    #[arg(long)]
+    pub(in crate::cli) teaching: bool,
+    /// Do not offer to go on with the game of the last time
+    #[arg(long)]
+    pub(in crate::cli) no_resume: bool,
+}
+
+/// What the people are called.
+#[derive(Clone, Debug, Default, Args)]
+pub(in crate::cli) struct NameChoice {
+    // Given as text: the comma stands for itself.
+    #[arg(long, value_name = "NAME,NAME", value_parser = parse_names)]
+    #[arg(help = "What the people are called, who moves first before the comma: Anna,Ben. A side with a name is a person's")]
+    names: Option<Names>,
+}
+
+/// Which game is played, in the window and in the terminal.
+#[derive(Clone, Debug, Args)]
+pub(in crate::cli) struct GameArguments {
+    /// A position such as 4453, or a saved game
+    #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]
+    pub(in crate::cli) position: Option<PathBuf>,
+    #[command(flatten)]
+    pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) players: PlayerChoice,
+    #[command(flatten)]
+    pub(in crate::cli) names: NameChoice,
+    /// A number that fixes the choices of the computers: the same seed, the same game
+    #[arg(long, value_name = "N", value_parser = parse_seed)]
+    pub(in crate::cli) seed: Option<u64>,
+}
+
+impl GameArguments {
+    /// Returns what the people are called.
+    pub(in crate::cli) fn names(&self) -> Names {
+        self.names.names.clone().unwrap_or_default()
+    }
+
+    /// Returns who was named to play the sides: a side with a name is a person's.
+    pub(in crate::cli) fn seats<K: GameKind>(&self) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
+        let mut seats = self.players.seats::<K>()?;
+        let names = self.names();
+        for (seat, player) in seats.iter_mut().zip(Player::BOTH) {
+            match (&seat, names.of(player)) {
+                (_, None) | (Some(Seat::Human), Some(_)) => {}
+                (None, Some(_)) => *seat = Some(Seat::Human),
+                (Some(Seat::Computer(level)), Some(name)) => {
+                    let side = K::SIDES[player.index()].to_lowercase();
+                    let reason =
+                        format!("{level} plays {side}, and computers have names of their own: leave out {name} or {level}");
+                    return Err(Failure::Usage(reason));
+                }
+            }
+        }
+        Ok(seats)
+    }
+}
+
+/// What the terminal game can be told.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct PlayArguments {
+    #[command(flatten)]
+    pub(in crate::cli) game: GameArguments,
+    /// Draw with plain ASCII characters
+    #[arg(long)]
+    pub(in crate::cli) ascii: bool,
+    /// Who plays the first side in the next game, and so begins it: the players in turn, who has lost, or the same as before
+    #[arg(long, value_name = "WHO", value_parser = words(Begins::ALL, Begins::word), default_value = Begins::default().word())]
+    pub(in crate::cli) begins: Begins,
+}
+
+/// What is to be shown.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct ShowArguments {
+    /// The position; `-` reads one a line from standard input, and has an empty line for a wrong one; without it, the start
+    #[arg(value_name = "POSITION|-")]
+    pub(in crate::cli) position: Option<String>,
+    // Given as text: rustdoc and clippy would want the keys in backticks, which the help would show.
+    #[arg(long, help = "A line of JSON for each position: position, to_move, result, legal and more")]
+    pub(in crate::cli) json: bool,
+    /// Draw with plain ASCII characters
+    #[arg(long)]
+    pub(in crate::cli) ascii: bool,
+    #[command(flatten)]
+    pub(in crate::cli) choice: GameChoice,
+}
+
+/// What is to be painted, and where it is written.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct PictureArguments {
+    /// A position such as 4453, or a saved game
+    #[arg(value_name = "POSITION|FILE", value_hint = ValueHint::FilePath)]
+    pub(in crate::cli) position: OsString,
+    /// The file to write: a name that ends in .png for a picture of the position, or in .gif for an animation of all moves
+    #[arg(value_name = "PICTURE", value_hint = ValueHint::FilePath)]
+    pub(in crate::cli) to: PathBuf,
+    #[arg(long, value_name = "N", value_parser = whole(WIDTHS))]
+    #[arg(help = format!("The width in pixels, from {} to {} [default: {USUAL_WIDTH}]", WIDTHS.start(), WIDTHS.end()))]
+    pub(in crate::cli) width: Option<u16>,
+    /// The set of colours, as in the settings
+    #[arg(long, value_name = "SET", value_parser = words(Colours::ALL, Colours::word), default_value = Colours::default().word())]
+    pub(in crate::cli) colours: Colours,
+    /// Their dark or their light side
+    #[arg(long, value_name = "THEME", value_parser = words([Theme::Dark, Theme::Light], Theme::word), default_value = Theme::Dark.word())]
+    pub(in crate::cli) theme: Theme,
+    /// The same as --theme light
+    #[arg(long, conflicts_with = "theme")]
+    pub(in crate::cli) light: bool,
+    /// Replace a file that is there already
+    #[arg(long)]
+    pub(in crate::cli) replace: bool,
+    #[command(flatten)]
+    pub(in crate::cli) choice: GameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) players: PlayerChoice,
+    #[command(flatten)]
+    pub(in crate::cli) names: NameChoice,
+}

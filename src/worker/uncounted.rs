@@ -1,0 +1,126 @@
+//! Finished games that could not be counted yet, because the statistics were locked, or could not be read or written.
+
+use std::path::{Path, PathBuf};
+
+use super::file_event::FileEvent;
+use super::statistics::{NotCounted, count};
+use crate::core::day::Day;
+use crate::session::Ended;
+
+/// Finished games that are not in the statistics yet, in their order.
+#[derive(Default)]
+pub(super) struct Uncounted(Vec<Game>);
+
+/// A finished game, and where it is to be counted.
+struct Game {
+    path: PathBuf,
+    ended: Ended,
+    day: Day,
+    /// How often it could not be counted.
+    failures: u32,
+}
+
+impl Uncounted {
+    /// Adds a game that was finished on this day.
+    pub(super) fn add(&mut self, path: PathBuf, ended: Ended, day: Day) {
+        self.0.push(Game { path, ended, day, failures: 0 });
+    }
+
+    /// Forgets the games that were to be counted in this file.
+    pub(super) fn forget(&mut self, path: &Path) {
+        self.0.retain(|game| game.path != path);
+    }
+
+    /// Returns whether there is none.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Counts the games, those that can be counted now, and returns what there is to tell. That one cannot is told the second time:
+    /// mostly another window has the lock for a moment.
+    pub(super) fn count(&mut self) -> Option<FileEvent> {
+        let mut is_any_counted = false;
+        let mut told = Vec::new();
+        // A game that ends in a panic is not tried again.
+        for mut game in std::mem::take(&mut self.0) {
+            if !self.0.is_empty() {
+                // What keeps one of them waiting keeps the others, too.
+                self.0.push(game);
+                continue;
+            }
+            match count(&game.path, game.ended.clone(), game.day) {
+                Ok(trouble) => {
+                    is_any_counted = true;
+                    told.extend(trouble);
+                    if game.failures > 1 {
+                        told.push("The finished game is in the statistics now".to_owned());
+                    }
+                }
+                Err(NotCounted { reason, may_pass: false }) => {
+                    told.push(format!("This game is not in the statistics. {reason}"));
+                }
+                Err(NotCounted { reason, may_pass: true }) => {
+                    game.failures = game.failures.saturating_add(1);
+                    if game.failures == 2 {
+                        told.push(format!("This game is not in the statistics yet, and is tried again by itself. {reason}"));
+                    }
+                    self.0.push(game);
+                }
+            }
+        }
+        (is_any_counted || !told.is_empty()).then(|| FileEvent::Counted(told.into_iter().next_back()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Ending;
+    use crate::storage;
+
+    /// Returns a finished game with a number.
+    fn ended(number: u64) -> Ended {
+        Ended {
+            number,
+            game: "connect4".to_owned(),
+            setup: String::new(),
+            opponent: "low".to_owned(),
+            side: "red".to_owned(),
+            ending: Ending::Won,
+            moves: 7,
+            is_helped: false,
+        }
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_counted_is_counted_later_and_told_of_if_that_takes_long() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("statistics.json");
+        std::fs::create_dir(&file).expect("something is in the way");
+        let mut uncounted = Uncounted::default();
+        uncounted.add(file.clone(), ended(1), Day::from_number(20_000));
+        uncounted.add(file.clone(), ended(2), Day::from_number(20_001));
+        assert!(uncounted.count().is_none(), "that may pass in a moment");
+        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else { panic!("it stays, and is told") };
+        assert!(told.starts_with("This game is not in the statistics yet, ") && told.contains("this is a folder"), "{told}");
+        std::fs::remove_dir(&file).expect("it is out of the way");
+        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else { panic!("it is counted") };
+        assert_eq!(told, "The finished game is in the statistics now");
+        assert!(uncounted.is_empty());
+        let entries = storage::load_statistics(&file).expect("statistics");
+        let days = entries.entries().iter().map(|entry| (entry.ended.number, entry.day)).collect::<Vec<_>>();
+        assert_eq!(days, [(1, Day::from_number(20_000)), (2, Day::from_number(20_001))], "each on the day of its end");
+    }
+
+    #[test]
+    fn what_is_cleared_is_not_counted_later() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("statistics.json");
+        let mut uncounted = Uncounted::default();
+        uncounted.add(file.clone(), ended(1), Day::from_number(20_000));
+        uncounted.forget(&folder.path().join("other.json"));
+        assert!(!uncounted.is_empty());
+        uncounted.forget(&file);
+        assert!(uncounted.is_empty());
+    }
+}
