@@ -1,12 +1,39 @@
-//! Playouts a second of the tree search, on one thread; each search is whole, and its report is looked at.
+//! Playouts a second of the tree search, on one thread and on two that share a tree; each search is whole, and its report is looked at.
+//!
+//! `cargo bench --bench go -- --games 40 --seconds 0.1` plays two threads against one on 9x9 instead, at equal time for a move.
+
+use std::thread;
+use std::time::Duration;
 
 use plot4::clock::Stopwatch;
-use plot4::core::control::Unlimited;
+use plot4::core::control::{Control, Unlimited};
+use plot4::core::game::{Game as _, Outcome, Player};
 use plot4::core::go::playout::{GoPlayouts, Style};
-use plot4::core::go::{Move, Position, Setup};
-use plot4::core::search::{TreeOptions, TreeSearch};
+use plot4::core::go::strategy::endless;
+use plot4::core::go::{Dead, Move, Position, Setup};
+use plot4::core::search::{Ended, Report, Strategy, TreeOptions, TreeSearch};
+use plot4::worker::{choose, choose_together, cores};
+
+/// How often each speed is measured; the best counts, as others may be at work on the machine.
+const REPEATS: u32 = 3;
 
 fn main() {
+    let games = argument("--games").unwrap_or(0.0);
+    if games > 0.0 {
+        play_match(games, Duration::from_secs_f64(argument("--seconds").unwrap_or(0.1)));
+    } else {
+        speeds();
+    }
+}
+
+/// Returns the number after an argument.
+fn argument(name: &str) -> Option<f64> {
+    let mut arguments = std::env::args().skip_while(|argument| argument != name);
+    arguments.nth(1).and_then(|value| value.parse().ok())
+}
+
+/// Measures playouts a second.
+fn speeds() {
     for (size, style, priors, playouts) in [
         (9, Style::Light, false, 30_000),
         (9, Style::Heavy, true, 10_000),
@@ -18,16 +45,89 @@ fn main() {
         let position = Position::start(Setup::new(size).expect("a size"));
         let options = TreeOptions { playouts, ..TreeOptions::default() };
         let search = TreeSearch::new(GoPlayouts::new(style, priors), options);
-        let start = Stopwatch::start();
-        let report = search.run(&position, 1, &mut Unlimited).expect("the game is in progress");
-        let seconds = start.elapsed().as_secs_f64();
-        assert_eq!(report.nodes, u64::from(playouts));
-        assert!(matches!(report.best, Move::Place(_)) && position.refusal(report.best).is_none());
+        let (mut one, mut two) = (0.0_f64, 0.0_f64);
+        let mut first = None;
+        // In turn, so that whatever else the machine does falls on both.
+        for _ in 0..REPEATS {
+            let (speed, report) = timed(playouts, || search.run(&position, 1, &mut Unlimited));
+            one = one.max(speed);
+            assert!(matches!(report.best, Move::Place(_)) && position.refusal(report.best).is_none());
+            first = Some(report);
+            two = two.max(timed(playouts, || grown_by_two(&search, &position)).0);
+        }
+        let report = first.expect("it was searched");
         println!(
-            "{size:>2}x{size:<2} {style:?}: {:>6.0} playouts a second, first move {}, {}",
-            f64::from(playouts) / seconds,
+            "{size:>2}x{size:<2} {style:?}: {one:>6.0} playouts a second on one thread, {two:>6.0} on two ({:.2} times as many), first move {}, {}",
+            two / one,
             report.best,
             report.score
         );
+        // Two threads that wait for each other would be slower than one.
+        assert!(cores() < 2 || two > 0.9 * one, "two threads gain nothing");
     }
+}
+
+/// Returns the playouts a second of a search, and what it found.
+fn timed(playouts: u32, search: impl FnOnce() -> Option<Report<Move>>) -> (f64, Report<Move>) {
+    let start = Stopwatch::start();
+    let report = search().expect("the game is in progress");
+    let seconds = start.elapsed().as_secs_f64();
+    assert!(report.nodes.abs_diff(playouts.into()) <= 1, "{} games", report.nodes);
+    (f64::from(playouts) / seconds, report)
+}
+
+/// Returns what two threads find that share a tree.
+fn grown_by_two(search: &TreeSearch<GoPlayouts>, position: &Position) -> Option<Report<Move>> {
+    let tree = search.plant(position)?;
+    thread::scope(|scope| {
+        scope.spawn(|| tree.grow(2, &mut Unlimited));
+        tree.grow(1, &mut Unlimited);
+    });
+    tree.report(Ended::Nodes)
+}
+
+/// A control that stops after a time.
+struct Clock(Stopwatch, Duration);
+
+impl Control<Report<Move>> for Clock {
+    fn should_stop(&mut self) -> bool {
+        self.0.elapsed() >= self.1
+    }
+}
+
+/// Plays several threads, as many as the worker takes, against one at equal time for a move.
+fn play_match(games: f64, time: Duration) {
+    let setup = Setup::new(9).expect("a size").with_komi("7.5".parse().expect("a komi")).with_dead(Dead::Stay);
+    let (mut won, mut played) = (0, 0);
+    let mut tried = [(0_u64, 0_u64); 2];
+    while f64::from(played) < games {
+        let together = Player::BOTH[usize::from(played % 2 == 1)];
+        let mut players: [Box<dyn Strategy<Position>>; 2] = [1, 2].map(|side| endless(u64::from(2 * played) + side));
+        let mut position = Position::start(setup);
+        while position.outcome().is_none() {
+            let side = position.to_move();
+            let mut clock = Clock(Stopwatch::start(), time);
+            let player = &mut *players[side.index()];
+            let report = if side == together {
+                choose_together(player, &position, &mut clock)
+            } else {
+                choose(player, &position, &mut clock)
+            };
+            let report = report.expect("the game is in progress");
+            if report.moves.len() > 1 {
+                let (games, moves) = &mut tried[usize::from(side == together)];
+                *games += report.nodes;
+                *moves += 1;
+            }
+            position.play(report.best).expect("a legal move");
+        }
+        played += 1;
+        won += u32::from(position.outcome() == Some(Outcome::Win(together)));
+        println!("game {played}: {} won so far by threads together", won);
+    }
+    let [alone, together] = tried.map(|(games, moves)| games / moves.max(1));
+    println!(
+        "{} threads won {won} of {played} games against one, with {together} playouts a move to {alone}, {time:?} each",
+        cores().min(4)
+    );
 }
