@@ -50,3 +50,5 @@ pub(super) const MOVES: [&str; 2] = ["B", "W"];
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
+/// The property of what somebody has written about a position.
+pub(super) const COMMENT: &str = "C";

@@ -1,6 +1,6 @@
 //! From the nodes of a file to a game.
 
-use super::game::{MOVES, OWN_MOVE, PLAYERS, SgfGame};
+use super::game::{COMMENT, MOVES, OWN_MOVE, PLAYERS, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::game::{Game, Player};
 use crate::core::record::Builder;
@@ -41,7 +41,7 @@ pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -
     Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names))
 }
 
-/// Plays the move of a node, if it has one.
+/// Plays the move of a node, if it has one, and writes its comment to the position after it.
 fn play<K: SgfGame>(
     setup: K::Setup,
     node: &Properties<'_>,
@@ -67,6 +67,10 @@ fn play<K: SgfGame>(
         } else if property.name == "PL" {
             check_turn::<K>(setup, property, record).map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
         }
+    }
+    // The order of the properties of a node means nothing: its comment may stand before its move.
+    for comment in node.iter().filter(|property| property.name == COMMENT) {
+        record.write(&comment.lines());
     }
     Ok(())
 }
