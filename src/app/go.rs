@@ -182,7 +182,11 @@ impl BoardUi for Go {
             Scoring::Area => "area counting",
             Scoring::Stones => "stones count",
         };
-        let handicap = if setup.handicap() > 0 { format!("handicap {} · ", setup.handicap()) } else { String::new() };
+        let handicap = match (setup.handicap(), setup.own_stones()) {
+            (_, Some(stones)) => format!("{} set up · ", counted(stones.len().into(), "stone")),
+            (0, None) => String::new(),
+            (stones, None) => format!("handicap {stones} · "),
+        };
         format!("{size} × {size} · {handicap}komi {} · {counting}", setup.komi())
     }
 

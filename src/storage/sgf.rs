@@ -4,7 +4,8 @@
 //! A game of ours that has a number there says with [`SgfGame`] how its set-up and its moves are written.
 //!
 //! The whole tree of moves is read and written, with its comments; of a collection the first game is read. Marks and whatever else a node
-//! may have are not kept. Games that do not begin on the empty board are refused, but for handicap stones of Go in their usual places.
+//! may have are not kept. Stones of Go may be set up in the first node; else games that do not begin on the empty board are
+//! refused.
 
 mod game;
 mod go;

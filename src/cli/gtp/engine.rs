@@ -83,6 +83,8 @@ impl Engine {
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
             "clear_board" => {
+                // The stones of a game that was loaded are not those of the next one.
+                self.setup = self.setup.with_handicap(0).unwrap_or(self.setup);
                 self.clear();
                 Ok(String::new())
             }

@@ -10,6 +10,7 @@ use super::area::{Area, Owner, owners};
 use super::point::{Point, PointSet};
 use super::seen::Seen;
 use super::setup::{Ko, Komi, Setup};
+use super::stones::Stones;
 use super::zobrist;
 use crate::core::game::Player;
 pub use moves::{Move, Phase};
@@ -17,7 +18,7 @@ pub use rules::Undo;
 
 /// A position that can be reached in play.
 ///
-/// Black is the first player; with handicap stones White has the first move.
+/// Black is the first player; with handicap stones White has the first move, and with stones that are set up whoever is said to.
 #[derive(Clone)]
 pub struct Position {
     setup: Setup,
@@ -37,20 +38,29 @@ pub struct Position {
 }
 
 impl Position {
-    /// Returns the position before the first move, with the handicap stones.
+    /// Returns the position before the first move, with the stones that are set up.
     #[must_use]
     pub fn start(setup: Setup) -> Self {
-        Self::with_stones(setup, &setup.handicap_points())
+        Self::begun(setup, setup.stones())
     }
 
     /// Returns the position before the first move, with Black's stones on these points of the board; if there are any, White begins.
     #[must_use]
-    pub fn with_stones(setup: Setup, stones: &[Point]) -> Self {
-        let to_move = if stones.is_empty() { Player::First } else { Player::Second };
+    pub fn with_stones(setup: Setup, points: &[Point]) -> Self {
+        let mut stones = Stones::none(if points.is_empty() { Player::First } else { Player::Second });
+        for &point in points.iter().filter(|&&point| setup.has(point)) {
+            // One stone on a point is enough.
+            let _ = stones.put(point, Player::First);
+        }
+        Self::begun(setup, stones)
+    }
+
+    /// Returns the position before the first move with these stones, which are on the board.
+    fn begun(setup: Setup, stones: Stones) -> Self {
         let mut position = Self {
             setup,
-            to_move,
-            stones: [PointSet::EMPTY; 2],
+            to_move: stones.to_move(),
+            stones: Player::BOTH.map(|player| *stones.of(player)),
             phase: Phase::Playing,
             dead: PointSet::EMPTY,
             ko: None,
@@ -58,11 +68,8 @@ impl Position {
             seen: Seen::default(),
             captured: [0; 2],
         };
-        for &point in stones {
-            if setup.has(point) && !position.stones[0].contains(point) {
-                position.stones[0].insert(point);
-                position.hash ^= zobrist::stone(point, Player::First);
-            }
+        for player in Player::BOTH {
+            position.hash ^= stones.of(player).iter().fold(0, |hash, point| hash ^ zobrist::stone(point, player));
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);

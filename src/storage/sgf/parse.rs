@@ -107,6 +107,7 @@ enum Expected {
 }
 
 /// The reader of a file, which goes through the first game of it.
+#[derive(Clone)]
 pub(super) struct Parser<'a> {
     text: &'a str,
     /// The place of what comes next.
