@@ -14,7 +14,8 @@ use plot4::core::game::{Game as _, Outcome, Player};
 use plot4::core::go::playout::{GoPlayouts, Style};
 use plot4::core::go::strategy::{endless, strategy};
 use plot4::core::go::{Computer, Dead, Move, Position, Setup};
-use plot4::core::search::{Ended, Report, Strategy, TreeOptions, TreeSearch};
+use plot4::core::record::Record;
+use plot4::core::search::{Dice, Ended, Report, Strategy, TreeOptions, TreeSearch};
 
 /// How often each speed is measured; the best counts, as others may be at work on the machine.
 const REPEATS: u32 = 3;
@@ -27,7 +28,52 @@ fn main() {
         play_match(games, Duration::from_secs_f64(argument("--seconds").unwrap_or(0.1)), playouts);
     } else {
         speeds();
+        steps();
     }
+}
+
+/// Measures how long a step takes in a record of 400 moves on 19x19, and what the record weighs.
+fn steps() {
+    const MOVES: usize = 400;
+    let mut position = Position::start(Setup::new(19).expect("a size"));
+    let (mut dice, mut line, mut candidates) = (Dice::new(3), Vec::new(), Vec::new());
+    while line.len() < MOVES {
+        position.candidates(&mut candidates);
+        // The last one is a pass.
+        let mv = candidates[dice.below((candidates.len() - 1).max(1))];
+        position.play(mv).expect("a candidate is legal");
+        line.push(mv);
+    }
+    let before = memory();
+    let mut record = Record::replay(Position::start(position.setup()), &line).expect("legal moves");
+    let weight = before.zip(memory()).map(|(before, after)| after.saturating_sub(before));
+    let start = Stopwatch::start();
+    for ply in (0..MOVES).rev().chain(1..=MOVES) {
+        record.go_to(ply);
+        assert_eq!(record.cursor(), ply);
+    }
+    let stepped = start.elapsed();
+    assert_eq!(record.position(), &position);
+    let start = Stopwatch::start();
+    for ply in (0..MOVES).step_by(20) {
+        let replayed = Record::replay(record.start().clone(), &line[..ply]).expect("legal moves");
+        assert_eq!(replayed.cursor(), ply);
+    }
+    // Every 20th of the replays that as many steps would be, one way.
+    let replayed = start.elapsed() * 20;
+    println!(
+        "19x19, {MOVES} moves: {:.1} µs a step, {:.0} times as fast as replays{}",
+        stepped.as_secs_f64() * 1e6 / (2 * MOVES) as f64,
+        2.0 * replayed.as_secs_f64() / stepped.as_secs_f64(),
+        weight.map_or_else(String::new, |bytes| format!(", {} KB", bytes / 1024))
+    );
+    assert!(stepped < replayed, "each step replays the game");
+}
+
+/// Returns how many bytes of memory this process has in use, where the system tells it.
+fn memory() -> Option<u64> {
+    let pages: u64 = std::fs::read_to_string("/proc/self/statm").ok()?.split_whitespace().nth(1)?.parse().ok()?;
+    Some(4096 * pages)
 }
 
 /// Returns the number after an argument.
