@@ -7,7 +7,8 @@ use std::path::Path;
 use egui::Key;
 use plot4::core::go::{Dead, Go, Move, Setup};
 use plot4::launch::{Launch, Start};
-use plot4::storage::Envelope;
+use plot4::session::SavedGame;
+use plot4::storage::{Envelope, parse_file};
 use window_harness::{Window, home};
 
 /// Returns what starts a game between these two on a board of this size, after these moves.
@@ -139,4 +140,52 @@ fn a_computer_answers_and_play_goes_on_after_two_passes() {
     two.press("Play on");
     put(&mut two, "D4");
     assert!(two.shows("Captured: Black 0, White 0"));
+}
+
+/// Opens a game of two people from a text in SGF.
+fn open_sgf(home: &Path, text: &str) -> Window {
+    let game: SavedGame<Go> = parse_file(Path::new("game.sgf"), text.as_bytes()).and_then(|game| game.open()).expect("a game");
+    Window::open(home, Launch { start: Start::Game(Box::new(Envelope::of(&game))), ..Launch::default() })
+}
+
+#[test]
+fn what_somebody_has_written_is_shown_and_said_where_it_belongs() {
+    let home = home();
+    let long = "A whole paragraph about this move, which says a good deal more than any line has room for. ".repeat(12);
+    let text = format!("(;GM[1]SZ[9]KM[5.5]C[About the game];B[ee]C[Short\nand sweet \u{1b}\u{202e}];W[cc];B[gg]C[{long}])");
+    let mut window = open_sgf(home.path(), &text);
+    // What is long has a card, and the line says what one may press.
+    assert!(window.shows(&format!("Comment: {}", long.trim())), "it is all there for a screen reader");
+    assert!(window.shows("Undo") && window.shows("Moves"), "the list has room beside it");
+    window.ctrl(Key::Z);
+    assert!(!window.shows("Comment: "), "nobody has written about White's move");
+    window.key(Key::PageUp);
+    assert!(window.shows("Comment: Short\nand sweet \\u{1b}\\u{202e}"), "what steers a terminal is written out");
+    let said = window.heard_first("Move 1 of 3").expect("it is said where one has gone").to_owned();
+    assert!(said.ends_with("White to move. Comment: Short and sweet \\u{1b}\\u{202e}"), "{said}");
+    window.key(Key::Home);
+    assert!(window.shows("Comment: About the game"));
+    window.key(Key::End);
+    assert!(window.shows("Comment: A whole paragraph"));
+    let said = window.heard_first("Move 3 of 3").expect("it is said where one has gone").to_owned();
+    assert!(said.contains("Comment: A whole paragraph") && said.chars().count() < 800, "{said}");
+    // A new move has none, and with the undo the comment is there again.
+    put(&mut window, "C7");
+    assert!(!window.shows("Comment: "));
+    window.ctrl(Key::Z);
+    assert!(window.shows("Comment: A whole paragraph"));
+}
+
+#[test]
+fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_not_come_back() {
+    let home = home();
+    let mut window = open_sgf(home.path(), "(;GM[1]SZ[5]KM[0]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B])");
+    assert_eq!(window.announced(), "Black’s turn");
+    assert!(window.shows("B4, white") && window.shows("B5, black"));
+    put(&mut window, "C4");
+    assert!(window.shows("B4, empty") && window.shows("Captured: Black 1, White 0"));
+    put(&mut window, "B4");
+    assert!(window.shows("After B4 the whole board would be as it was before (superko): play somewhere else first"));
+    window.press("Modes");
+    assert!(window.shows("Start: 7 stones, change"), "the next game may begin with them, or without");
 }

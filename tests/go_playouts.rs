@@ -6,6 +6,7 @@ use plot4::core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style
 use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Computer, Dead, Ko, Move, Phase, Point, PointSet, Position, Setup};
 use plot4::core::search::{Dice, Ended, Report, TreeOptions, TreeSearch};
+use plot4::worker::{choose, choose_together};
 
 fn setup(size: u8, ko: Ko) -> Setup {
     Setup::new(size).expect("a size").with_ko(ko)
@@ -192,4 +193,79 @@ fn every_level_plays_whole_games() {
         }
         assert!(position.outcome().is_some());
     }
+}
+
+/// Returns what a search found, in a few words: its best move, its games, the best play, and the estimates of all moves.
+fn told(report: &Report<Move>) -> String {
+    let pv: Vec<String> = report.pv.iter().map(ToString::to_string).collect();
+    let estimates: Vec<String> = report.moves.iter().map(|root| format!("{}{:?}", root.mv, root.score)).collect();
+    let mixed = estimates.concat().bytes().fold(0, |sum: u64, byte| (sum ^ u64::from(byte)).hash64());
+    format!("{} {} {} {mixed:016x}", report.best, report.nodes, pv.join("-"))
+}
+
+/// Known answers of the search in one thread: whoever changes how it grows its tree changes what the same seed finds.
+#[test]
+fn one_thread_finds_what_it_always_found() {
+    let plain = TreeOptions { rave: false, exploration: 0.7, expand_after: 1, playouts: 800, ..TreeOptions::default() };
+    let rave = TreeOptions { playouts: 2000, ..TreeOptions::default() };
+    for (moves, style, has_priors, options, expected) in [
+        ("", Style::Heavy, true, rave, "G5 2000 G5-G4-H5-F5-F4-F3 983431a7cca54c16"),
+        ("E5 C3 G7", Style::Heavy, true, rave, "C6 2000 C6-C5-D6-E6-D5-E7 c5e8fc8c28fdbc56"),
+        ("E5 C3 G7", Style::Light, false, plain, "F8 800 F8-J4-H7-F6 236303ff3d1e4602"),
+        ("C3 G7 pass", Style::Light, true, rave, "F6 2000 F6-E5-F5-E6-E7-D7 ebf880954a669262"),
+    ] {
+        let mut position = Position::start(Setup::default());
+        play(&mut position, moves);
+        let report = TreeSearch::new(GoPlayouts::new(style, has_priors), options).run(&position, 7, &mut Unlimited);
+        assert_eq!(told(&report.expect("in progress")), expected, "{moves} {style:?}");
+    }
+}
+
+#[test]
+fn threads_that_share_a_tree_play_its_games_together() {
+    let mut position = Position::start(setup(7, Ko::Positional));
+    play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
+    let options = TreeOptions { playouts: 3000, ..TreeOptions::default() };
+    let tree = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options).plant(&position).expect("in progress");
+    assert_eq!(tree.report(Ended::Stopped).map(|report| report.nodes), Some(0), "there is a move before there are games");
+    std::thread::scope(|scope| {
+        for seed in 1..4 {
+            let tree = &tree;
+            scope.spawn(move || assert_eq!(tree.grow(seed, &mut Unlimited), Ended::Nodes));
+        }
+        // One that is stopped leaves the rest to the others.
+        assert_eq!(tree.grow(4, &mut StopAfter(20)), Ended::Stopped);
+    });
+    let report = tree.report(Ended::Nodes).expect("in progress");
+    assert!((2999..=3000).contains(&report.nodes), "but for the game that was given up: {}", report.nodes);
+    assert_eq!(report.best, Move::Place("D5".parse().expect("a point")), "four stones are taken");
+    assert!(report.moves.iter().all(|root| root.score <= report.score));
+}
+
+#[test]
+fn the_worker_gives_partners_threads_and_leaves_them_out_for_the_same_choice() {
+    let mut position = Position::start(setup(7, Ko::Positional));
+    play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
+    let new = || strategy(Computer::Playouts(1500), position.setup(), 5);
+    let alone = new().choose(&position, &mut Unlimited).expect("in progress");
+    assert_eq!(choose(&mut *new(), &position, &mut Unlimited).as_ref(), Some(&alone), "the same seed, the same choice");
+    let mut player = new();
+    for _ in 0..2 {
+        let together = choose_together(&mut *player, &position, &mut Unlimited).expect("in progress");
+        assert_eq!(together.best, alone.best);
+        assert!((1490..=1500).contains(&together.nodes), "{}", together.nodes);
+    }
+    // Partners that were asked for another position are of no use, and do no harm.
+    let mut partner = player.partner(&position).expect("it searches");
+    play(&mut position, "D5");
+    partner.assist(&position, &mut Unlimited);
+    let report = player.choose(&position, &mut Unlimited).expect("in progress");
+    assert!(position.refusal(report.best).is_none());
+    // Where there is nothing to search, nobody helps.
+    play(&mut position, "pass pass");
+    assert!(position.phase() == Phase::Settling || position.outcome().is_some());
+    let mut finished = Position::start(setup(5, Ko::Positional));
+    finished.play(Move::Resign).expect("legal");
+    assert!(player.partner(&finished).is_none());
+    assert_eq!(choose_together(&mut *player, &finished, &mut Unlimited), None);
 }

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
+use plot4::core::kind::GameKind as _;
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{Damage, Envelope, format_file, parse_file};
+use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
 
 fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
     parse_file(Path::new("game.sgf"), text.as_bytes())?.open()
@@ -46,9 +47,16 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
         ("(;GM[1]SZ[9];B[ee];W[ee])", "there is a stone on E5 already"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
-        ("(;GM[1]SZ[9]AW[ee];B[ef])", "stones set up"),
-        ("(;GM[1]SZ[9]AB[ee][ef];W[aa])", "stones set up"),
-        ("(;GM[1]SZ[11]HA[2]AB[cc][ii])", "there is no handicap on 11x11"),
+        ("(;GM[1]SZ[9]AW[ee];B[ee])", "there is a stone on E5 already"),
+        ("(;GM[1]SZ[9]AB[ee]AW[ee])", "two stones stand on E5: a point has one"),
+        ("(;GM[1]SZ[9]AB[jj])", "\"AB\": `jj` is not a point: write two small letters, from aa at the upper left to ii"),
+        ("(;GM[1]SZ[9]AB[aa:jj])", "`aa:jj` is not a point"),
+        ("(;GM[1]SZ[9]AB[ai]AW[ah][bi])", "the stone on A1 has no liberty: it would have been taken"),
+        ("(;GM[1]SZ[9];B[ee];AW[aa])", "AW: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node"),
+        ("(;GM[1]SZ[9];AB[aa];W[ee])", "AB: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node"),
+        ("(;GM[1]SZ[9]AB[ee];AE[ee])", "AE: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node"),
+        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "it is the turn of White"),
+        ("(;GM[1]SZ[11]HA[2])", "there is no handicap on 11x11"),
         ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),
         ("(;GM[2])", "this is Othello"),
     ] {
@@ -57,6 +65,52 @@ fn what_a_file_cannot_mean_gets_a_line() {
             Err(error) => assert!(!expected.is_empty() && error.to_string().contains(expected), "{text}: {error}"),
         }
     }
+}
+
+#[test]
+fn stones_are_set_up_where_a_file_has_them() {
+    for (properties, stones, handicap) in [
+        // Elsewhere than usual.
+        ("HA[2]AB[cc][gg]", "W:BG3,C7:W", 0),
+        ("HA[3]AB[aa][bb][cc]", "W:BC7,B8,A9:W", 0),
+        // In the places of a handicap, with and without its number.
+        ("HA[2]AB[cg][gc]", "W:BC3,G7:W", 2),
+        ("AB[gc][cg]", "W:BC3,G7:W", 2),
+        // Whoever moves first in the file does, or whom PL names.
+        ("AB[gc][cg];B[aa]", "B:BC3,G7:W", 0),
+        ("AB[ee]AW[ef][fe]", "B:BE5:WE4,F5", 0),
+        ("AB[ee]AW[ef][fe];W[aa]", "W:BE5:WE4,F5", 0),
+        ("AB[ee]AW[ef][fe]PL[white]", "W:BE5:WE4,F5", 0),
+        ("PL[W]", "W:B:W", 0),
+        ("PL[B]AW[ca:aa]AW[bb]", "B:B:WB8,A9,B9,C9", 0),
+        // In two nodes, or twice, is nothing new.
+        ("AB[ee];AB[ee];B[aa]", "B:BE5:W", 0),
+    ] {
+        let text = format!("(;GM[1]SZ[9]KM[5.5]{properties})");
+        let game = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(game.setup.stones().to_string(), stones, "{text}");
+        assert_eq!(game.setup.handicap(), handicap, "{text}");
+        let start = game.record.start();
+        assert_eq!(start.to_move(), game.setup.stones().to_move());
+        for player in Player::BOTH {
+            assert_eq!(start.stones(player), game.setup.stones().of(player));
+        }
+        // Through our own file, a saved game and the command line's words it is the same game.
+        let again = read(&write(&game)).unwrap_or_else(|error| panic!("{error}: {}", write(&game)));
+        assert_eq!((again.setup, moves(&again)), (game.setup, moves(&game)), "{}", write(&game));
+        let saved: SavedGame<Go> = parse_game(&format_game(&game)).expect("our own file");
+        assert_eq!((saved.setup, saved.record), (game.setup, game.record), "{text}");
+        let values = Go::format_setup(game.setup);
+        let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(Go::parse_setup(&values), Ok(game.setup));
+    }
+}
+
+#[test]
+fn the_position_with_stones_set_up_may_not_come_back() {
+    // A ko that White could take at once: after it Black may not take back.
+    let game = read("(;GM[1]SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb])");
+    assert!(game.expect_err("the board would be as it was set up").to_string().contains("superko"));
 }
 
 #[test]
@@ -111,7 +165,7 @@ fn a_result_says_by_how_much() {
 
 #[test]
 fn mutated_files_are_games_or_errors() {
-    let text = "(;FF[4]GM[1]SZ[9]KM[6.5]HA[2]AB[cg][gc]RU[Chinese];W[ee]C[x];B[cc](;W[gg];B[];W[tt])(;W[gh];PLOTMOVE[resign]))";
+    let text = "(;FF[4]GM[1]SZ[9]KM[6.5]HA[2]AB[cg][gc]AW[dd:de]PL[W]RU[Chinese];W[ee]C[x];B[cc](;W[gg];B[];W[tt])(;W[gh];PLOTMOVE[resign]))";
     let bytes = text.as_bytes();
     let mut state = 1_u64;
     let mut opened = 0;

@@ -132,11 +132,11 @@ fn what_cannot_be_read_is_refused_in_a_line() {
         ("(;GM[4]TARGET[five])", "\"TARGET\": `five` is no length: choose a whole number from 3 to 6"),
         (
             "(;GM[4]AB[hh][ii])",
-            "line 1, column 8: AB: this game has stones set up: Plot 4 reads games that begin on the empty board, or with handicap stones in their usual places",
+            "line 1, column 8: AB: this game has stones set up: Plot 4 reads games that begin on the empty board",
         ),
         (
             "(;GM[4];B[hh];AE[hh])",
-            "line 1, column 15: AE: this game has stones set up: Plot 4 reads games that begin on the empty board, or with handicap stones in their usual places",
+            "line 1, column 15: AE: this game has stones set up: Plot 4 reads games that begin on the empty board",
         ),
         ("(;GM[4]PL[W])", "line 1, column 8: PL: it is the turn of Black: the players alternate, and Black begins"),
         ("(;GM[4];W[hh])", "move 1: line 1, column 9: it is the turn of Black: the players alternate, and Black begins"),

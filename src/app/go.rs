@@ -11,7 +11,7 @@ use self::settling::Settling;
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
 use super::grid::landing::{self, Landing};
 use super::grid::pictures::Sprite;
-use super::grid::{Layout, colours, emblem};
+use super::grid::{Layout, colours, emblem, steering};
 use super::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::count::counted;
@@ -40,11 +40,11 @@ impl BoardUi for Go {
         BoardKey {
             shown: "Arrows",
             what: "move the cursor",
-            keys: &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown],
+            keys: &steering::ARROWS,
             repeats: true,
             is_press: false,
             is_steering: true,
-            touch: |key, aim, setup, _| Some(Touch::Aim(neighbour(key, aim, setup))),
+            touch: |key, aim, setup, _| Some(Touch::Aim(steering::neighbour(key, aim, setup.size()))),
         },
         BoardKey {
             shown: "Enter, Space",
@@ -98,7 +98,7 @@ impl BoardUi for Go {
 
     /// Returns the points row by row from the upper left, as a text is read.
     fn aims(setup: Setup) -> Vec<Point> {
-        (0..setup.size()).rev().flat_map(|row| (0..setup.size()).map(move |column| Point::at(column, row))).collect()
+        steering::aims(setup.size())
     }
 
     fn id(aim: Point) -> Id {
@@ -182,7 +182,11 @@ impl BoardUi for Go {
             Scoring::Area => "area counting",
             Scoring::Stones => "stones count",
         };
-        let handicap = if setup.handicap() > 0 { format!("handicap {} · ", setup.handicap()) } else { String::new() };
+        let handicap = match (setup.handicap(), setup.own_stones()) {
+            (_, Some(stones)) => format!("{} set up · ", counted(stones.len().into(), "stone")),
+            (0, None) => String::new(),
+            (stones, None) => format!("handicap {stones} · "),
+        };
         format!("{size} × {size} · {handicap}komi {} · {counting}", setup.komi())
     }
 
@@ -256,7 +260,7 @@ impl BoardUi for Go {
             },
             aim: scene.aim,
             hint: scene.hint.and_then(Self::aim_of),
-            line: numbered(scene.position, scene.line),
+            line: steering::numbered::<Self>(scene.position, scene.line),
             last: scene.last.and_then(Self::aim_of),
             flash,
             compared: scene.compared,
@@ -271,35 +275,6 @@ impl BoardUi for Go {
     fn emblem(ui: &Ui, rect: Rect) {
         emblem::paint(ui, rect, &EMBLEM);
     }
-}
-
-/// Returns the point next to another one in the direction of an arrow key, or the same at the edge.
-fn neighbour(key: Key, aim: Point, setup: Setup) -> Point {
-    let (right, up) = match key {
-        Key::ArrowLeft => (-1, 0),
-        Key::ArrowRight => (1, 0),
-        Key::ArrowUp => (0, 1),
-        Key::ArrowDown => (0, -1),
-        _ => (0, 0),
-    };
-    let step = |index: u8, by: i8| index.saturating_add_signed(by).min(setup.size() - 1);
-    Point::at(step(aim.column(), right), step(aim.row(), up))
-}
-
-/// Returns the stones of play from a position on, as far as the rules allow it, each with its number.
-fn numbered(position: &Position, line: &[Move]) -> Vec<(Point, Player, u32)> {
-    let mut after = position.clone();
-    let mut stones: Vec<(Point, Player, u32)> = Vec::new();
-    for (number, &mv) in (1..).zip(line) {
-        let player = after.to_move();
-        if after.play(mv).is_err() {
-            break;
-        }
-        // Two stones may follow each other on a point, where one was taken: the first one keeps its number.
-        let point = Go::aim_of(mv).filter(|point| stones.iter().all(|(other, ..)| other != point));
-        stones.extend(point.map(|point| (point, player, number)));
-    }
-    stones
 }
 
 #[cfg(test)]

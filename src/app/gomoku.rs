@@ -10,7 +10,7 @@ use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
 use super::easing;
 use super::grid::landing::{self, Landing};
 use super::grid::pictures::Sprite;
-use super::grid::{Layout, colours, emblem};
+use super::grid::{Layout, colours, emblem, steering};
 use super::pictures::Pictures;
 use super::theme::Palette;
 use super::words;
@@ -42,11 +42,11 @@ impl BoardUi for Gomoku {
         BoardKey {
             shown: "Arrows",
             what: "move the cursor",
-            keys: &[Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown],
+            keys: &steering::ARROWS,
             repeats: true,
             is_press: false,
             is_steering: true,
-            touch: |key, aim, setup, _| Some(Touch::Aim(neighbour(key, aim, setup))),
+            touch: |key, aim, setup, _| Some(Touch::Aim(steering::neighbour(key, aim, setup.size()))),
         },
         BoardKey {
             shown: "Enter, Space",
@@ -82,7 +82,7 @@ impl BoardUi for Gomoku {
 
     /// Returns the points row by row from the upper left, as a text is read.
     fn aims(setup: Setup) -> Vec<Point> {
-        (0..setup.size()).rev().flat_map(|row| (0..setup.size()).map(move |column| Point::at(column, row))).collect()
+        steering::aims(setup.size())
     }
 
     fn id(aim: Point) -> Id {
@@ -198,7 +198,7 @@ impl BoardUi for Gomoku {
             },
             aim: scene.aim,
             hint: scene.hint.and_then(Self::aim_of),
-            line: numbered(scene.position, scene.line),
+            line: steering::numbered::<Self>(scene.position, scene.line),
             last: scene.last.and_then(Self::aim_of),
             forbidden: if may_be_forbidden(scene.position) { scene.position.forbidden_points() } else { Vec::new() },
             rows: &rows,
@@ -214,33 +214,6 @@ impl BoardUi for Gomoku {
     fn emblem(ui: &Ui, rect: Rect) {
         emblem::paint(ui, rect, &EMBLEM);
     }
-}
-
-/// Returns the point next to another one in the direction of an arrow key, or the same at the edge.
-fn neighbour(key: Key, aim: Point, setup: Setup) -> Point {
-    let (right, up) = match key {
-        Key::ArrowLeft => (-1, 0),
-        Key::ArrowRight => (1, 0),
-        Key::ArrowUp => (0, 1),
-        Key::ArrowDown => (0, -1),
-        _ => (0, 0),
-    };
-    let step = |index: u8, by: i8| index.saturating_add_signed(by).min(setup.size() - 1);
-    Point::at(step(aim.column(), right), step(aim.row(), up))
-}
-
-/// Returns the stones of play from a position on, as far as the rules allow it, each with its number.
-fn numbered(position: &Position, line: &[Move]) -> Vec<(Point, Player, u32)> {
-    let mut after = position.clone();
-    let mut stones = Vec::new();
-    for (number, &mv) in (1..).zip(line) {
-        let player = after.to_move();
-        if after.play(mv).is_err() {
-            break;
-        }
-        stones.extend(Gomoku::aim_of(mv).map(|point| (point, player, number)));
-    }
-    stones
 }
 
 /// Returns whether there may be points that the player to move may not play.

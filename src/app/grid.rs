@@ -8,6 +8,7 @@ pub mod landing;
 pub mod layout;
 pub mod pictures;
 pub mod points;
+pub mod steering;
 mod wood;
 
 pub use brush::Brush;

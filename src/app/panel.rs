@@ -38,8 +38,8 @@ pub fn beside_ui<K: BoardUi>(
     ui.spacing_mut().item_spacing.y = panel.gap;
     let message = Message::of(model, ui.painter(), panel.words);
     let watched = model.session.is_watched() && model.ended().is_none();
-    // The card of a long hint takes its room from the list of moves: nothing else moves for it.
-    let (scrolled, hint) = panel.above(message.card_height(ui.painter(), panel.words.width()));
+    // The card of a long hint or comment takes its room from the list of moves: nothing else moves for it.
+    let (scrolled, hint) = panel.above(message.card_height(ui.painter(), panel.words.width(), panel.comment()));
     let mut above = ui.new_child(UiBuilder::new().max_rect(scrolled));
     let (mut left, mut tells_all) = (0.0, true);
     ScrollArea::vertical().id_salt("panel").scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut above, |ui| {

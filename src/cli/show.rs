@@ -1,33 +1,61 @@
 //! `plot4 show`: positions, drawn or told in JSON.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use serde_json::{Map, Value};
 
-use super::arguments::ShowArguments;
+use super::arguments::{GameArguments, NameChoice, ShowArguments};
+use super::choice::PlayerChoice;
 use super::failure::Failure;
 use super::lines;
 use super::output::{colour, output, sentence};
+use super::start::{self, Argument, Named, game};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, Fact, GameKind, TextLook};
+use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
 
+/// The most characters of a line of what somebody has written.
+const MOST_IN_LINE: usize = 5000;
+
 /// Runs the command.
 pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
-    with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
+    let name = arguments.position.as_deref().filter(|&name| name != "-");
+    let (position, choice) = (name.map(PathBuf::from), arguments.choice.clone());
+    let named = GameArguments { position, choice, players: PlayerChoice::default(), names: NameChoice::default(), seed: None };
+    let argument = Argument::read(&named)?;
+    with_game!(game(&named, &argument)?, K => match &argument {
+        Argument::File(..) => run_file::<K>(arguments, &named, &argument),
+        Argument::Text { .. } | Argument::Nothing => run_game::<K>(arguments),
+    })
 }
 
-/// Runs the command for one kind of game.
-fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
-    let setup = arguments.choice.setup::<K>()?.unwrap_or_default();
+/// Runs the command for a saved game.
+fn run_file<K: GameKind>(arguments: &ShowArguments, named: &GameArguments, argument: &Argument) -> Result<ExitCode, Failure> {
+    let Named::File(game) = start::named::<K>(named, argument)? else { return run_game::<K>(arguments) };
+    let mut output = output();
+    output.write_all(told::<K>(game.setup, form(arguments), &game.record).as_bytes())?;
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns how positions are shown.
+fn form(arguments: &ShowArguments) -> Form {
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
-    let form = match (arguments.json, arguments.choice.named()) {
+    match (arguments.json, arguments.choice.named()) {
         (true, None) => Form::Json { is_named: false },
         (true, Some(_)) => Form::Json { is_named: true },
         (false, _) => Form::Drawn(TextLook { characters, colour: colour() }),
-    };
+    }
+}
+
+/// Runs the command for positions of one kind of game.
+fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
+    let setup = arguments.choice.setup::<K>()?.unwrap_or_default();
+    let form = form(arguments);
     let mut output = output();
     match arguments.position.as_deref() {
         Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, lines::read, |text| answer::<K>(setup, form, text)),
@@ -59,15 +87,21 @@ pub enum Form {
 pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, String> {
     let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
     let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
-    let text = K::format_moves(setup, &moves);
-    Ok(match form {
-        Form::Drawn(look) => drawing::<K>(look, record.position(), &text),
-        Form::Json { is_named } => format!("{}\n", facts::<K>(record.position(), text, is_named)),
-    })
+    Ok(told::<K>(setup, form, &record))
 }
 
-/// Returns a drawing of a position, with whose turn it is or how it ended, and an empty line after it.
-fn drawing<K: GameKind>(look: TextLook, position: &K::Game, moves: &str) -> String {
+/// Returns what there is to say about the position of a record that is in view.
+fn told<K: GameKind>(setup: K::Setup, form: Form, record: &Record<K::Game>) -> String {
+    let moves = K::format_moves(setup, record.played());
+    match form {
+        Form::Drawn(look) => drawing::<K>(look, record, &moves),
+        Form::Json { is_named } => format!("{}\n", facts::<K>(record, moves, is_named)),
+    }
+}
+
+/// Returns a drawing of a position, with whose turn it is or how it ended, what somebody has written about it, and an empty line after it.
+fn drawing<K: GameKind>(look: TextLook, record: &Record<K::Game>, moves: &str) -> String {
+    let position = record.position();
     let mut text = String::new();
     if !moves.is_empty() {
         text.extend(["Position ", moves, "\n"]);
@@ -81,12 +115,19 @@ fn drawing<K: GameKind>(look: TextLook, position: &K::Game, moves: &str) -> Stri
         Some(outcome) => text.extend([&sentence::<K>(outcome), "\n"]),
     }
     text.push_str(&K::remarks(position));
+    text.push_str(&comment(record));
     text.push('\n');
     text
 }
 
+/// Returns what somebody has written about the position of a record that is in view, as lines that end; nothing if nobody has.
+pub(super) fn comment<G: Game>(record: &Record<G>) -> String {
+    record.comment().map_or_else(String::new, |comment| format!("Comment: {}\n", plain::lines(comment.text(), MOST_IN_LINE)))
+}
+
 /// Returns everything about a position, as `--json` says it.
-fn facts<K: GameKind>(position: &K::Game, moves: String, is_named: bool) -> Value {
+fn facts<K: GameKind>(record: &Record<K::Game>, moves: String, is_named: bool) -> Value {
+    let position = record.position();
     let side = |player: Player| Value::from(K::SIDES[player.index()].to_lowercase());
     let outcome = position.outcome();
     let result = match outcome {
@@ -108,6 +149,7 @@ fn facts<K: GameKind>(position: &K::Game, moves: String, is_named: bool) -> Valu
     facts.insert("result".to_owned(), result);
     facts.append(&mut own(after));
     facts.insert("legal".to_owned(), Value::from(legal));
+    facts.extend(record.comment().map(|comment| ("comment".to_owned(), Value::from(comment.text()))));
     Value::Object(facts)
 }
 

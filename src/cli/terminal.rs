@@ -11,6 +11,7 @@ use super::arguments::PlayArguments;
 use super::failure::Failure;
 use super::lines::{self, Line};
 use super::output::{colour, output, sentence};
+use super::show::comment;
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::count::counted;
@@ -154,9 +155,10 @@ impl<K: GameKind> Table<'_, K> {
         }
     }
 
-    /// Draws the board with an empty line before it.
+    /// Draws the board with an empty line before it, and what somebody has written about the position after it.
     fn show_board(&mut self) -> io::Result<()> {
-        write!(self.output, "\n{}", K::draw(self.session.position(), self.look))
+        let comment = comment(self.session.record());
+        write!(self.output, "\n{}{comment}", K::draw(self.session.position(), self.look))
     }
 
     /// Returns the moves before the cursor, as text.

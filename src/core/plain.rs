@@ -75,6 +75,12 @@ fn taken(characters: impl Iterator<Item = char>, most: usize, rest: Rest) -> Opt
     Some(shown)
 }
 
+/// Returns a text of several lines as it is shown, each of them as [`one_line`], with `most` characters in each at most.
+#[must_use]
+pub fn lines(text: &str, most: usize) -> String {
+    text.lines().map(|line| one_line(line, most)).collect::<Vec<_>>().join("\n")
+}
+
 /// Returns a value as a message quotes it: between backticks, and shortened in the middle if it is long.
 #[must_use]
 pub fn quoted(text: &str) -> String {
@@ -131,6 +137,13 @@ mod tests {
                 assert_eq!(one_line(&shown, most.max(3)), shown, "what was shortened stays as it is");
             }
         }
+    }
+
+    #[test]
+    fn lines_stay_lines() {
+        assert_eq!(lines("a\n\n\u{1b}[2Jb\n\u{202e}", 16), "a\n\n\\u{1b}[2Jb\n\\u{202e}");
+        assert_eq!(lines("1234567890\nabc", 9), "123 … 890\nabc");
+        assert_eq!(lines("", 9), "");
     }
 
     #[test]

@@ -1,9 +1,11 @@
-//! The moves of a game, with a cursor to look back, and undo without limit.
+//! The moves of a game, with a cursor to look back, undo without limit, and what somebody has written about its positions.
 
 mod builder;
+mod comment;
 mod tree;
 
 pub use builder::Builder;
+pub use comment::Comment;
 pub use tree::{Branch, Place};
 
 use super::game::{Game, IllegalMove};
@@ -34,7 +36,7 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game + PartialEq> PartialEq for Record<G> {
-    /// Returns whether both have the same moves and lines, with the cursor at the same place.
+    /// Returns whether both have the same moves, lines and comments, with the cursor at the same place.
     fn eq(&self, other: &Self) -> bool {
         // The positions at the cursor and at the end, and what takes the moves back, follow from the rest.
         self.start == other.start
@@ -58,12 +60,14 @@ struct Node<M> {
     undone: Option<usize>,
     /// The node in whose place this one is ahead of its parent, for the undo to bring back.
     replaced: Option<usize>,
+    /// What somebody has written about the position here.
+    comment: Option<Comment>,
 }
 
 impl<M> Node<M> {
     /// Returns a place from which nothing has been played.
     const fn new() -> Self {
-        Self { next: Vec::new(), ahead: None, undone: None, replaced: None }
+        Self { next: Vec::new(), ahead: None, undone: None, replaced: None, comment: None }
     }
 }
 
@@ -121,6 +125,12 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub const fn cursor(&self) -> usize {
         self.undos.len()
+    }
+
+    /// Returns what somebody has written about the position at the cursor, if anything.
+    #[must_use]
+    pub fn comment(&self) -> Option<&Comment> {
+        self.nodes[self.here()].comment.as_ref()
     }
 
     /// Returns whether no move lies ahead of the cursor.

@@ -16,7 +16,7 @@ pub use deepening::Search;
 pub use dice::Dice;
 pub use explanation::{Explanation, Mark, Meaning};
 pub use guide::{Candidate, Guide};
-pub use mcts::{Playouts, Prior, TreeOptions, TreeSearch};
+pub use mcts::{Playouts, Prior, SharedTree, TreeOptions, TreeSearch};
 pub use searcher::Searcher;
 pub use selective::{Selective, SelectiveSearcher, Selectivity};
 
@@ -225,10 +225,19 @@ pub trait Strategy<G: Game>: Send {
     fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
         None
     }
+
+    /// Returns someone who works on this position in another thread, as an assistant does, but with whom the choice may be another one:
+    /// it depends on which of the threads is sooner, and so is no function of the position any more.
+    ///
+    /// Partners are asked for before the choice, one by one for as many threads; most strategies have none.
+    fn partner(&mut self, position: &G) -> Option<Box<dyn Assistant<G>>> {
+        let _ = position;
+        None
+    }
 }
 
-/// Someone who helps a [`Strategy`] to choose sooner, by way of what the two remember together.
+/// Someone who helps a [`Strategy`] to choose, by way of what the two remember together.
 pub trait Assistant<G: Game>: Send {
-    /// Works on a position until it is solved or `control` stops the work.
+    /// Works on a position until there is nothing left to do or `control` stops the work.
     fn assist(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>);
 }

@@ -42,4 +42,8 @@ impl<K: GameKind> Strategy<K::Game> for Chance<K> {
     fn assistant(&self) -> Option<Box<dyn Assistant<K::Game>>> {
         self.strategy.assistant()
     }
+
+    fn partner(&mut self, position: &K::Game) -> Option<Box<dyn Assistant<K::Game>>> {
+        self.strategy.partner(position)
+    }
 }

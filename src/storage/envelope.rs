@@ -22,18 +22,22 @@
 //! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
 //! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, `hint` if somebody was given a hint,
 //! `teaching` if it holds a person's losing moves back, and else they are left out; `taught` is how many it has held back, left out if
-//! none. `number` is what statistics will know the game by once it is over, and left out if they do not count it.
+//! none. `comments` is what somebody has written about positions of the line, each by the number of moves before it; a variation has
+//! its own. One that is too long is cut off. `number` is what statistics will know the game by once it is over, and left out if they do not count it.
 //! Older versions are read: see [`migrate`](super::migrate).
+
+mod comments;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use self::comments::{format_comments, parse_comments, write_comment};
 use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::plain::{self, quoted};
-use crate::core::record::{Builder, Record};
+use crate::core::record::{Branch, Builder, Record};
 use crate::players::{Names, PlayerName, Seat};
 use crate::session::{SavedGame, Tally};
 
@@ -54,6 +58,8 @@ pub struct Envelope {
     shown: Option<usize>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     variations: Vec<Variation>,
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    comments: Map<String, Value>,
     #[serde(default)]
     score: Map<String, Value>,
     #[serde(default, skip_serializing_if = "is_false")]
@@ -78,6 +84,9 @@ struct Variation {
     after: usize,
     /// The moves that follow those.
     moves: Value,
+    /// What somebody has written about the positions after those, each by the number of moves before it in the whole line.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    comments: Map<String, Value>,
 }
 
 /// Returns whether a note is left out.
@@ -127,6 +136,7 @@ impl Envelope {
             moves: Value::from(K::format_moves(game.setup, game.record.moves())),
             shown: Some(game.record.cursor()),
             variations: format_variations::<K>(&game.record),
+            comments: format_comments(game.record.comments().into_iter().next()),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
             teaching: Some(game.is_teaching),
@@ -140,7 +150,8 @@ impl Envelope {
     /// Returns the game of a record, for whoever opens it to choose the players that are `None`.
     pub(super) fn record<K: GameKind>(setup: K::Setup, record: &Record<K::Game>, seats: [Option<Seat<K::Level>>; 2]) -> Self {
         let variations = format_variations::<K>(record);
-        Self { variations, ..Self::position::<K>(setup, record.moves(), seats, None) }
+        let comments = format_comments(record.comments().into_iter().next());
+        Self { variations, comments, ..Self::position::<K>(setup, record.moves(), seats, None) }
     }
 
     /// Returns the position after these moves, for whoever opens it to choose the players that are `None`, and the seed if it is.
@@ -162,6 +173,7 @@ impl Envelope {
             moves: K::format_moves(setup, moves).into(),
             shown: None,
             variations: Vec::new(),
+            comments: Map::new(),
             score: Map::new(),
             analysis: false,
             teaching: None,
@@ -208,14 +220,19 @@ impl Envelope {
         self.teaching
     }
 
-    /// Returns the text of the file; without the variations if they would make it too large to be read again.
+    /// Returns the text of the file; without the variations if they would make it too large to be read again, and if that is not
+    /// enough without the comments.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let text = to_text(self);
-        if text.len() as u64 <= MAX_FILE_BYTES || self.variations.is_empty() {
-            return text;
+        let mut less = self.clone();
+        let mut text = to_text(&less);
+        for leave_out in [(|less| less.variations.clear()) as fn(&mut Self), |less| less.comments.clear()] {
+            if text.len() as u64 > MAX_FILE_BYTES {
+                leave_out(&mut less);
+                text = to_text(&less);
+            }
         }
-        to_text(&Self { variations: Vec::new(), ..self.clone() })
+        text
     }
 
     /// Returns the game in it; people play where it names nobody, and its seed is 0 if it has none.
@@ -241,8 +258,11 @@ impl Envelope {
         let seats = [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
         let names = parse_names::<K>(&self.names)?.of_people(seats);
         let mut record = Builder::new(K::start(setup));
+        let mut comments = parse_comments(&self.comments).map_err(|reason| Damage::field("comments", reason))?;
+        write_comment(&mut comments, &mut record);
         for (number, mv) in (1..).zip(parse_moves::<K>(setup, &self.moves)?) {
             record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
+            write_comment(&mut comments, &mut record);
         }
         for variation in &self.variations {
             variation.play::<K>(setup, &mut record).map_err(|reason| Damage::field("variations", reason))?;
@@ -271,7 +291,7 @@ impl Envelope {
 impl Variation {
     /// Adds the line to a record in the making.
     fn play<K: GameKind>(&self, setup: K::Setup, record: &mut Builder<K::Game>) -> Result<(), String> {
-        let Self { after, moves } = self;
+        let Self { after, moves, comments } = self;
         if *after > record.plies() {
             return Err(format!(
                 "there are no {after} moves in the line before this one: choose a number up to {}",
@@ -282,9 +302,11 @@ impl Variation {
         if !moves.is_array() {
             return Err("write the moves of each as a list".to_owned());
         }
+        let mut comments = parse_comments(comments)?;
         for mv in parse_moves::<K>(setup, moves).map_err(|damage| damage.to_string())? {
             let number = record.plies() + 1;
             record.play(mv).map_err(|illegal| format!("move {number}: {illegal}"))?;
+            write_comment(&mut comments, record);
         }
         Ok(())
     }
@@ -419,8 +441,13 @@ fn format_variations<K: GameKind>(record: &Record<K::Game>) -> Vec<Variation> {
         let text = mv.to_string();
         text.parse::<u64>().map_or_else(|_| Value::from(text), Value::from)
     };
-    let others = record.branches().into_iter().skip(1);
-    others.map(|branch| Variation { after: branch.after, moves: branch.moves.iter().map(value).collect() }).collect()
+    let others = record.branches().into_iter().zip(record.comments()).skip(1);
+    let variation = |(branch, comments): (Branch<MoveOf<K>>, _)| Variation {
+        after: branch.after,
+        moves: branch.moves.iter().map(value).collect(),
+        comments: format_comments(Some(comments)),
+    };
+    others.map(variation).collect()
 }
 
 /// Returns the seed, or the number of the game, that a file has, if it has one.

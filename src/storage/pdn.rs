@@ -12,8 +12,8 @@
 //! In Checkers `1-0` means that the side which starts, called Black here and Red elsewhere in Plot 4, has won. FEN is the position
 //! that a game begins with. Size, Men, Repetition and Drawafter, tags of ours, are the set-up where it is not the usual one.
 //!
-//! The whole tree of moves is read and written; of several games the first one is read. Comments are passed over, as are marks of
-//! moves and whatever else a tag may say.
+//! The whole tree of moves is read and written, with its comments; of several games the first one is read. Marks of moves are passed over, and
+//! whatever else a tag may say.
 
 mod parse;
 mod read;

@@ -3,8 +3,9 @@
 //! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`. Which game it is stands in GM.
 //! A game of ours that has a number there says with [`SgfGame`] how its set-up and its moves are written.
 //!
-//! The whole tree of moves is read and written; of a collection the first game is read. Comments, marks and whatever else a node
-//! may have are not kept. Games that do not begin on the empty board are refused, but for handicap stones of Go in their usual places.
+//! The whole tree of moves is read and written, with its comments; of a collection the first game is read. Marks and whatever else a node
+//! may have are not kept. Stones of Go may be set up in the first node; else games that do not begin on the empty board are
+//! refused.
 
 mod game;
 mod go;

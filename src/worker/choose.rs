@@ -1,4 +1,4 @@
-//! The choice of a strategy, with its assistant in a thread of its own.
+//! The choice of a strategy, with those who help it in threads of their own.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
@@ -7,7 +7,7 @@ use std::thread::{self, Builder};
 
 use crate::core::control::{Control, Unlimited};
 use crate::core::game::Game;
-use crate::core::search::{Report, Strategy};
+use crate::core::search::{Assistant, Report, Strategy};
 
 /// Returns how many threads this machine runs at once; 1 if it does not say.
 ///
@@ -18,7 +18,11 @@ pub fn cores() -> usize {
     *CORES.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
 }
 
-/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own where the machine has two cores.
+/// The most threads that work on a choice together.
+const MOST_TOGETHER: usize = 4;
+
+/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own where the machine has two cores. The
+/// choice is the same with and without.
 ///
 /// A panic of the strategy is passed on; a panic of the assistant is ignored.
 pub fn choose<G: Game + Sync>(
@@ -27,20 +31,46 @@ pub fn choose<G: Game + Sync>(
     control: &mut dyn Control<Report<G::Move>>,
 ) -> Option<Report<G::Move>> {
     let assistant = if cores() > 1 { strategy.assistant() } else { None };
-    let Some(mut assistant) = assistant else {
+    choose_with(assistant.into_iter().collect(), strategy, position, control)
+}
+
+/// Returns the choice of a strategy whose partners, if it has any, work in threads of their own, as many as the machine has cores for;
+/// or else as [`choose`] does. With partners the same position may lead to another choice.
+///
+/// A panic of the strategy is passed on; a panic of a partner is ignored.
+pub fn choose_together<G: Game + Sync>(
+    strategy: &mut dyn Strategy<G>,
+    position: &G,
+    control: &mut dyn Control<Report<G::Move>>,
+) -> Option<Report<G::Move>> {
+    let partners: Vec<_> = (1..cores().min(MOST_TOGETHER)).map_while(|_| strategy.partner(position)).collect();
+    if partners.is_empty() { choose(strategy, position, control) } else { choose_with(partners, strategy, position, control) }
+}
+
+/// Returns the choice of a strategy while these work on the same position, each in a thread of its own. Where the system refuses threads,
+/// fewer of them work.
+fn choose_with<G: Game + Sync>(
+    helpers: Vec<Box<dyn Assistant<G>>>,
+    strategy: &mut dyn Strategy<G>,
+    position: &G,
+    control: &mut dyn Control<Report<G::Move>>,
+) -> Option<Report<G::Move>> {
+    if helpers.is_empty() {
         return strategy.choose(position, control);
-    };
+    }
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
-        let _stop_assistant = StopOnDrop(&stop);
-        let stop = &stop;
-        let help = move || {
-            catch_unwind(AssertUnwindSafe(|| {
-                assistant.assist(position, &mut StopAlso::new(&mut Unlimited, || stop.load(Ordering::Relaxed)));
-            }))
-        };
-        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
-        let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
+        let _stop_helpers = StopOnDrop(&stop);
+        for mut helper in helpers {
+            let stop = &stop;
+            let help = move || {
+                catch_unwind(AssertUnwindSafe(|| {
+                    helper.assist(position, &mut StopAlso::new(&mut Unlimited, || stop.load(Ordering::Relaxed)));
+                }))
+            };
+            #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+            let _ = Builder::new().name("plot4-assisting".to_owned()).spawn_scoped(scope, help);
+        }
         strategy.choose(position, control)
     })
 }

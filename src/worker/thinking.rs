@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, PoisonError};
 
-use super::choose::choose;
+use super::choose::choose_together;
 use super::lane::Lane;
 use crate::core::control::Control;
 use crate::core::game::Game;
@@ -163,7 +163,7 @@ fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, wor
     // A thinker that panicked is forgotten by the session, so nothing half-changed is asked again.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
-        let report = choose(&mut **strategy, position, &mut request)?;
+        let report = choose_together(&mut **strategy, position, &mut request)?;
         let explanation = match words {
             Words::Wanted => strategy.explain(position, &report, &mut request),
             Words::Unwanted => None,

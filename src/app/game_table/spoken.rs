@@ -12,12 +12,15 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns what is said of an action after which another position may be in view than the one with these moves.
     pub(super) fn moved_announcement(&self, action: Action, before: &[MoveOf<K>]) -> String {
         let now = self.session.record().cursor();
-        match action {
+        let said = match action {
             Action::Undo => words::taken_back(&self.session, before.get(now..).unwrap_or_default()),
             Action::Redo => words::played_again(&self.session, before.len().min(now)),
             Action::GoTo(_) | Action::GoBy(_) | Action::Line(..) | Action::NextLine => words::moved_to(&self.session),
-            Action::TogglePause | Action::StepOnce | Action::Hold => words::headline(&self.session, self.turn(), self.turn()),
-        }
+            Action::TogglePause | Action::StepOnce | Action::Hold => {
+                return words::headline(&self.session, self.turn(), self.turn());
+            }
+        };
+        words::with_comment(&self.session, said)
     }
 
     /// Returns what the analysis says of the position in view, once it is known for good and has not been said. While a computer is

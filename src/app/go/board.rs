@@ -20,6 +20,10 @@ const MOST_VERDICTS: usize = 6;
 const DEAD: f32 = 0.45;
 
 impl Spot for Point {
+    fn at(column: u8, row: u8) -> Self {
+        Self::at(column, row)
+    }
+
     fn column(self) -> u8 {
         Self::column(self)
     }

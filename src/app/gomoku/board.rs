@@ -52,6 +52,10 @@ pub struct Painting<'a> {
 }
 
 impl Spot for Point {
+    fn at(column: u8, row: u8) -> Self {
+        Self::at(column, row)
+    }
+
     fn column(self) -> u8 {
         Self::column(self)
     }

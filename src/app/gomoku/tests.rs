@@ -72,7 +72,7 @@ fn arrows_step_to_the_neighbour_and_stop_at_the_edge() {
         (Key::ArrowRight, "O15", "O15"),
         (Key::ArrowUp, "O15", "O15"),
     ] {
-        assert_eq!(neighbour(key, point(from), setup), point(to), "{key:?}");
+        assert_eq!(steering::neighbour(key, point(from), setup.size()), point(to), "{key:?}");
     }
 }
 
@@ -88,6 +88,6 @@ fn stones_that_are_only_thought_of_are_numbered_in_turn() {
     let position = Position::empty(Setup::default());
     let line: Vec<Move> = ["H8", "J8", "H8", "K1"].iter().map(|point| Move::Place(point.parse().expect("a point"))).collect();
     let told: Vec<String> =
-        numbered(&position, &line).into_iter().map(|(point, player, number)| format!("{number} {player:?} {point}")).collect();
+        steering::numbered::<Gomoku>(&position, &line).into_iter().map(|(point, player, number)| format!("{number} {player:?} {point}")).collect();
     assert_eq!(told, ["1 First H8", "2 Second J8"], "nothing goes where there is a stone already");
 }

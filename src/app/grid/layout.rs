@@ -6,6 +6,8 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// A crossing of the lines, as a game names it: column and row, counted from 0 at the lower left.
 pub trait Spot: Copy {
+    /// Returns the crossing at this column and row.
+    fn at(column: u8, row: u8) -> Self;
     /// Returns the column.
     fn column(self) -> u8;
     /// Returns the row.
@@ -13,6 +15,10 @@ pub trait Spot: Copy {
 }
 
 impl Spot for (u8, u8) {
+    fn at(column: u8, row: u8) -> Self {
+        (column, row)
+    }
+
     fn column(self) -> u8 {
         self.0
     }

@@ -52,6 +52,11 @@ impl Beside {
         Self { footer, words, button, button_gap, gap, body: panel.with_max_y(footer.top() - gap) }
     }
 
+    /// Returns the greatest height of the card of what somebody has written about a position.
+    pub fn comment(&self) -> f32 {
+        0.4 * self.body.height()
+    }
+
     /// Returns what is scrolled above a card of this height, which stands above the buttons, and the place of that card.
     pub fn above(&self, card: f32) -> (Rect, Rect) {
         let taken = if card > 0.0 { card + self.gap } else { 0.0 };

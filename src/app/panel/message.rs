@@ -1,9 +1,10 @@
-//! The line of words: a hint if there is one, else what to press. A hint that is too long for the line has a card of its own.
+//! The line of words: a hint if there is one, else what somebody has written about the position in view, else what to press. What is too long
+//! for the line has a card of its own.
 
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, Color32, Galley, Painter, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align2, Color32, Galley, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
 
 use super::measures::{Below, HintCard};
 use super::state;
@@ -30,8 +31,17 @@ pub struct Message {
     text: String,
     galley: Arc<Galley>,
     size: f32,
+    kind: Kind,
     /// Whether they are too long for their line: then they need a card.
     pub needs_card: bool,
+}
+
+/// What the words are.
+enum Kind {
+    /// A hint, or what to press.
+    Ours,
+    /// What somebody has written about the position, with what stands in the line where that has a card of its own.
+    Comment(String),
 }
 
 impl Message {
@@ -41,18 +51,27 @@ impl Message {
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
         let waiting = model.letter.and_then(|letter| Some(words::waiting_letter(letter.name(), keys::meaning(letter)?)));
+        let press = || words::what_to_press(model.session, model.phase, model.turn);
+        let mut kind = Kind::Ours;
         let (text, colour) = match model.hint {
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
             Some(Hint::Given(advice)) => (words::advice::<K>(advice), palette.text),
             Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (PLAY_ANYWAY.to_owned(), palette.text_weak),
-            None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
-            None => (words::what_to_press(model.session, model.phase, model.turn), palette.text_weak),
+            None => match words::comment(model.session) {
+                Some(comment) => {
+                    kind = Kind::Comment(if model.is_free { FREE_BOARD.to_owned() } else { press() });
+                    (comment, palette.text)
+                }
+                None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
+                None => (press(), palette.text_weak),
+            },
         };
         let galley = wrapped(painter, &text, size, colour, line.width());
-        let needs_card = matches!(model.hint, Some(Hint::Given(_))) && galley.elided;
-        Self { text, galley, size, needs_card }
+        let may_have_card = matches!(model.hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment(_));
+        let needs_card = may_have_card && galley.elided;
+        Self { text, galley, size, kind, needs_card }
     }
 
     /// Returns why a move is held back, for a panel that has no card for it.
@@ -60,7 +79,7 @@ impl Message {
         let (text, size) = (state::held_back_words(model), 13.0);
         let galley = wrapped(painter, &text, size, Palette::of(painter.ctx()).text, line.width());
         let needs_card = galley.elided;
-        Self { text, galley, size, needs_card }
+        Self { text, galley, size, kind: Kind::Ours, needs_card }
     }
 
     /// Returns what the searching computer that moved last has found, for a panel whose cards have no room for it; `None` where
@@ -72,49 +91,60 @@ impl Message {
             && model.hint.is_none()
             && model.lesson.is_none()
             && model.letter.is_none()
-            && !model.is_free;
+            && !model.is_free
+            && model.session.record().comment().is_none();
         let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
         let text = words::found::<K>(report)?.lines.join("\n");
         let size = 12.5;
         let galley = wrapped(painter, &text, size, Palette::of(painter.ctx()).text_weak, line.width());
-        (!galley.elided).then_some(Self { text, galley, size, needs_card: false })
+        (!galley.elided).then_some(Self { text, galley, size, kind: Kind::Ours, needs_card: false })
     }
 
-    /// Returns the height of the card of words that are too long for their line, and nothing for others.
-    pub fn card_height(&self, painter: &Painter, width: f32) -> f32 {
+    /// Returns the height of the card of words that are too long for their line, and nothing for others. What somebody has written is scrolled
+    /// where it would be higher than `most`.
+    pub fn card_height(&self, painter: &Painter, width: f32, most: f32) -> f32 {
         if !self.needs_card {
             return 0.0;
         }
         let room = (width - 2.0 * HintCard::EDGE.x).max(1.0);
         let galley = painter.layout(self.text.clone(), theme::regular(self.size), Color32::PLACEHOLDER, room);
-        galley.size().y + 2.0 * HintCard::EDGE.y
+        let height = galley.size().y + 2.0 * HintCard::EDGE.y;
+        match self.kind {
+            Kind::Ours => height,
+            Kind::Comment(_) => height.min(most),
+        }
     }
 
     /// Shows the words in their line, or what may be done with them where they are on a card.
     pub fn line_ui(&self, ui: &Ui, line: Rect) {
         let palette = Palette::of(ui.ctx());
-        if self.needs_card {
-            let font = theme::regular(self.size);
-            widgets::line(
-                ui.painter(),
-                line.left_center(),
-                Align2::LEFT_CENTER,
-                HINT_KEYS,
-                font,
-                palette.text_weak,
-                line.width(),
-            );
+        let keys = match &self.kind {
+            Kind::Ours => HINT_KEYS,
+            Kind::Comment(press) => press,
+        };
+        let galley = if self.needs_card {
+            wrapped(ui.painter(), keys, self.size, palette.text_weak, line.width())
         } else {
-            let at = Align2::LEFT_CENTER.align_size_within_rect(self.galley.size(), line).min;
-            ui.painter().galley(at, Arc::clone(&self.galley), Color32::PLACEHOLDER);
-        }
-        widgets::name_region(ui, line, "message", &self.text);
+            Arc::clone(&self.galley)
+        };
+        let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line).min;
+        ui.painter().galley(at, galley, Color32::PLACEHOLDER);
+        let said = match &self.kind {
+            Kind::Comment(press) if self.needs_card => press.clone(),
+            Kind::Comment(_) => words::commented(&self.text),
+            Kind::Ours => self.text.clone(),
+        };
+        widgets::name_region(ui, line, "message", &said);
     }
 
     /// Shows words that are too long for their line on a card, scrolled where even that has no room for them.
     pub fn card_ui(&self, ui: &mut Ui, card: Rect) {
         let palette = Palette::of(ui.ctx());
-        widgets::paint_card(ui, card, HintCard::RADIUS, Some(palette.accent));
+        let accent = match self.kind {
+            Kind::Ours => Some(palette.accent),
+            Kind::Comment(_) => None,
+        };
+        widgets::paint_card(ui, card, HintCard::RADIUS, accent);
         let inside = card.shrink2(HintCard::EDGE);
         let height = |size: f32| {
             ui.painter().layout(self.text.clone(), theme::regular(size), Color32::PLACEHOLDER, inside.width()).size().y
@@ -125,7 +155,10 @@ impl Message {
         let builder = UiBuilder::new().max_rect(inside).id_salt("hint").ui_stack_info(theme::ground(palette.card));
         let mut child = ui.new_child(builder);
         ScrollArea::vertical().id_salt("hint").auto_shrink(false).min_scrolled_height(0.0).show(&mut child, |ui| {
-            ui.label(RichText::new(&self.text).font(theme::regular(size)));
+            let label = ui.label(RichText::new(&self.text).font(theme::regular(size)));
+            if let Kind::Comment(_) = self.kind {
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, words::commented(&self.text)));
+            }
         });
     }
 }

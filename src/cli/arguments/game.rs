@@ -99,8 +99,8 @@ pub(in crate::cli) struct PlayArguments {
 /// What is to be shown.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ShowArguments {
-    /// The position; `-` reads one a line from standard input, and has an empty line for a wrong one; without it, the start
-    #[arg(value_name = "POSITION|-")]
+    /// The position, or a saved game; `-` reads one a line from standard input, and has an empty line for a wrong one; without it, the start
+    #[arg(value_name = "POSITION|FILE|-", value_hint = ValueHint::FilePath)]
     pub(in crate::cli) position: Option<String>,
     // Given as text: rustdoc and clippy would want the keys in backticks, which the help would show.
     #[arg(long, help = "A line of JSON for each position: position, to_move, result, legal and more")]

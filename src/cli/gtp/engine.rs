@@ -12,7 +12,7 @@ use crate::core::go::strategy::{endless, strategy};
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
 use crate::core::kind::{Characters, Colour, GameKind, TextLook};
 use crate::storage::load_game;
-use crate::worker::{Deadline, choose};
+use crate::worker::{Deadline, choose, choose_together};
 
 /// The commands, in the order in which they are listed.
 const COMMANDS: [&str; 21] = [
@@ -85,6 +85,8 @@ impl Engine {
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
             "clear_board" => {
+                // The stones of a game that was loaded are not those of the next one.
+                self.setup = self.setup.with_handicap(0).unwrap_or(self.setup);
                 self.clear();
                 Ok(String::new())
             }
@@ -181,7 +183,7 @@ impl Engine {
         let report = match budget.filter(|_| self.player == Computer::High) {
             Some(budget) => {
                 let mut control = Deadline::new(Stopwatch::start(), budget, || false);
-                choose(&mut *endless(self.seed), &position, &mut control)
+                choose_together(&mut *endless(self.seed), &position, &mut control)
             }
             None => choose(&mut *strategy(self.player, self.setup, self.seed), &position, &mut Unlimited),
         };

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::setup::{Dead, InvalidSetup, Ko, Komi, Scoring, Setup};
 use super::strategy;
 use super::text;
-use crate::core::count::capital;
+use crate::core::count::{capital, counted};
 use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
     Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError, TypedWords, read_moves,
@@ -75,6 +75,11 @@ impl GameKind for Go {
                 "stay: after two passes all stones count; settle: the players first say which are dead [default: stay]".to_owned()
             },
         },
+        SetupOption {
+            name: "stones",
+            value: "STONES",
+            help: || "Stones at the start, and first who moves: W:BD4,Q16:WK10 [default: those of the handicap]".to_owned(),
+        },
     ];
     const LEVELS: &'static [Computer] = &LEVELS;
     const USUAL_LEVEL: Computer = Computer::Medium;
@@ -105,14 +110,16 @@ impl GameKind for Go {
     }
 
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
-        vec![
+        let mut values = vec![
             ("size", setup.size().to_string()),
             ("ko", setup.ko().name().to_owned()),
             ("scoring", setup.scoring().name().to_owned()),
             ("komi", setup.komi().to_string()),
             ("handicap", setup.handicap().to_string()),
             ("dead", setup.dead().name().to_owned()),
-        ]
+        ];
+        values.extend(setup.own_stones().map(|stones| ("stones", stones.to_string())));
+        values
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Setup, SetupError> {
@@ -130,7 +137,16 @@ impl GameKind for Go {
         let setup = setup
             .with_ko(read_or_usual::<Ko>("ko", last("ko"))?)
             .with_scoring(read_or_usual::<Scoring>("scoring", last("scoring"))?);
-        let setup = setup.with_dead(read_or_usual::<Dead>("dead", last("dead"))?).with_usual_komi();
+        let mut setup = setup.with_dead(read_or_usual::<Dead>("dead", last("dead"))?);
+        if let Some(text) = last("stones") {
+            let wrong = |error: InvalidSetup| SetupError::new("stones", error);
+            let stones = text.parse().map_err(|error| wrong(InvalidSetup::Stones(error)))?;
+            if setup.handicap() > 0 && setup.stones() != stones {
+                return Err(SetupError::new("stones", "a handicap has stones of its own: leave out one of the two"));
+            }
+            setup = setup.with_stones(stones).map_err(wrong)?;
+        }
+        let setup = setup.with_usual_komi();
         match last("komi") {
             None => Ok(setup),
             Some(text) => Ok(setup.with_komi(text.parse::<Komi>().map_err(|error| SetupError::new("komi", error))?)),
@@ -139,9 +155,10 @@ impl GameKind for Go {
 
     fn describe_setup(setup: Setup) -> String {
         let size = setup.size();
-        let handicap = match setup.handicap() {
-            0 => String::new(),
-            stones => format!(", {stones} handicap stones"),
+        let handicap = match (setup.handicap(), setup.own_stones()) {
+            (_, Some(stones)) => format!(", {} set up", counted(stones.len().into(), "stone")),
+            (0, None) => String::new(),
+            (stones, None) => format!(", {stones} handicap stones"),
         };
         let scoring = setup.scoring().name();
         let ko = match setup.ko() {
@@ -153,14 +170,16 @@ impl GameKind for Go {
     }
 
     fn setup_facts(setup: Setup) -> Vec<(&'static str, Fact)> {
-        vec![
+        let mut facts = vec![
             ("size", Fact::Number(u32::from(setup.size()))),
             ("ko", Fact::Text(setup.ko().name().to_owned())),
             ("scoring", Fact::Text(setup.scoring().name().to_owned())),
             ("komi", Fact::Text(setup.komi().to_string())),
             ("handicap", Fact::Number(u32::from(setup.handicap()))),
             ("dead", Fact::Text(setup.dead().name().to_owned())),
-        ]
+        ];
+        facts.extend(setup.own_stones().map(|stones| ("setup_stones", Fact::Text(stones.to_string()))));
+        facts
     }
 
     fn setup_aspects(setup: Setup) -> Vec<Aspect<Setup>> {
@@ -189,7 +208,10 @@ impl GameKind for Go {
             (capital(scoring.name()), other)
         });
         let mut aspects = vec![Aspect { label: "Board", options: sizes.collect() }];
-        if Setup::HANDICAP_SIZES.contains(&setup.size()) {
+        if let Some(stones) = setup.own_stones() {
+            let none = setup.with_handicap(0).unwrap_or_default();
+            aspects.push(Aspect { label: "Start", options: vec![(counted(stones.len().into(), "stone"), setup), ("Empty".to_owned(), none)] });
+        } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
             aspects.push(Aspect { label: "Handicap", options: handicaps.collect() });
         }
         aspects.push(Aspect { label: "Counting", options: scorings.collect() });

@@ -1,18 +1,24 @@
-//! A position: the stones, whose turn it is, how far the game has come, and what the rules allow.
+//! A position: the stones, whose turn it is and how far the game has come. What the rules allow stands in a file of its own.
+
+mod groups;
+mod moves;
+mod rules;
 
 use std::fmt;
 
 use super::area::{Area, Owner, owners};
 use super::point::{Point, PointSet};
-use super::refusal::Refusal;
 use super::seen::Seen;
-use super::setup::{Dead, Ko, Komi, Setup};
+use super::setup::{Ko, Komi, Setup};
+use super::stones::Stones;
 use super::zobrist;
-use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::core::game::Player;
+pub use moves::{Move, Phase};
+pub use rules::Undo;
 
 /// A position that can be reached in play.
 ///
-/// Black is the first player; with handicap stones White has the first move.
+/// Black is the first player; with handicap stones White has the first move, and with stones that are set up whoever is said to.
 #[derive(Clone)]
 pub struct Position {
     setup: Setup,
@@ -31,64 +37,30 @@ pub struct Position {
     captured: [u16; 2],
 }
 
-/// How far a game has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// Stones are played.
-    Playing,
-    /// Stones are played, and the last move was a pass.
-    Passed,
-    /// Both have passed, and which stones are dead is being settled.
-    Settling,
-    /// Both have passed, and the board is counted.
-    Counted(Outcome),
-    /// This player has resigned.
-    Resigned(Player),
-}
-
-/// A whole turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// A stone on this point.
-    Place(Point),
-    /// No stone. Two passes in a row end the game.
-    Pass,
-    /// The game is given up.
-    Resign,
-    /// After two passes: the group with a stone on this point is dead, or, if it was called dead, it lives after all.
-    Dead(Point),
-    /// After two passes: the board is counted without the stones that are called dead.
-    Done,
-    /// After two passes: the game goes on, with all stones.
-    Resume,
-}
-
-/// What [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
-#[derive(Clone, Debug)]
-pub struct Undo {
-    taken: PointSet,
-    phase: Phase,
-    dead: PointSet,
-    ko: Option<Point>,
-    hash: u128,
-    seen: Seen,
-}
-
 impl Position {
-    /// Returns the position before the first move, with the handicap stones.
+    /// Returns the position before the first move, with the stones that are set up.
     #[must_use]
     pub fn start(setup: Setup) -> Self {
-        Self::with_stones(setup, &setup.handicap_points())
+        Self::begun(setup, setup.stones())
     }
 
     /// Returns the position before the first move, with Black's stones on these points of the board; if there are any, White begins.
     #[must_use]
-    pub fn with_stones(setup: Setup, stones: &[Point]) -> Self {
-        let to_move = if stones.is_empty() { Player::First } else { Player::Second };
+    pub fn with_stones(setup: Setup, points: &[Point]) -> Self {
+        let mut stones = Stones::none(if points.is_empty() { Player::First } else { Player::Second });
+        for &point in points.iter().filter(|&&point| setup.has(point)) {
+            // One stone on a point is enough.
+            let _ = stones.put(point, Player::First);
+        }
+        Self::begun(setup, stones)
+    }
+
+    /// Returns the position before the first move with these stones, which are on the board.
+    fn begun(setup: Setup, stones: Stones) -> Self {
         let mut position = Self {
             setup,
-            to_move,
-            stones: [PointSet::EMPTY; 2],
+            to_move: stones.to_move(),
+            stones: Player::BOTH.map(|player| *stones.of(player)),
             phase: Phase::Playing,
             dead: PointSet::EMPTY,
             ko: None,
@@ -96,11 +68,8 @@ impl Position {
             seen: Seen::default(),
             captured: [0; 2],
         };
-        for &point in stones {
-            if setup.has(point) && !position.stones[0].contains(point) {
-                position.stones[0].insert(point);
-                position.hash ^= zobrist::stone(point, Player::First);
-            }
+        for player in Player::BOTH {
+            position.hash ^= stones.of(player).iter().fold(0, |hash, point| hash ^ zobrist::stone(point, player));
         }
         if setup.ko() == Ko::Positional {
             position.seen = position.seen.with(position.hash);
@@ -178,23 +147,6 @@ impl Position {
         self.ko
     }
 
-    /// Returns the points of the group with a stone on this point; none where there is no stone.
-    #[must_use]
-    pub fn group(&self, point: Point) -> PointSet {
-        self.stone(point).map_or(PointSet::EMPTY, |player| self.connected(point, player))
-    }
-
-    /// Returns the number of liberties of the group with a stone on this point: the empty points next to it.
-    #[must_use]
-    pub fn liberties(&self, point: Point) -> u32 {
-        let (group, empty) = (self.group(point), self.empty_points());
-        let mut liberties = PointSet::EMPTY;
-        for next in group.iter().flat_map(|point| point.neighbours(self.setup.size())).filter(|&next| empty.contains(next)) {
-            liberties.insert(next);
-        }
-        liberties.len()
-    }
-
     /// Returns the count of the board as it stands, without the stones that are called dead.
     #[must_use]
     pub fn count(&self) -> Area {
@@ -206,302 +158,11 @@ impl Position {
         owners(self.setup.size(), &self.living())
     }
 
-    /// Returns why the rules refuse a move, or `None` if it is legal.
-    #[must_use]
-    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
-        let is_settling = self.phase == Phase::Settling;
-        if self.outcome().is_some() {
-            return Some(Refusal::Basic(game::Refusal::GameOver));
-        }
-        match mv {
-            Move::Place(point) | Move::Dead(point) if !self.setup.has(point) => Some(game::Refusal::OffBoard.into()),
-            Move::Place(_) | Move::Pass | Move::Resign if is_settling => Some(Refusal::Settling),
-            Move::Dead(_) | Move::Done | Move::Resume if !is_settling => Some(Refusal::NotSettling),
-            Move::Place(point) if self.stone(point).is_some() => Some(game::Refusal::Taken.into()),
-            Move::Place(point) => self.stone_refusal(point),
-            Move::Dead(point) if self.stone(point).is_none() => Some(Refusal::NoStone),
-            Move::Dead(_) | Move::Done | Move::Resume | Move::Pass | Move::Resign => None,
-        }
-    }
-
-    /// Returns why the player to move may not put a stone on an empty point of the board.
-    fn stone_refusal(&self, point: Point) -> Option<Refusal> {
-        if self.ko == Some(point) {
-            return Some(Refusal::Ko);
-        }
-        let (player, size) = (self.to_move, self.setup.size());
-        let other = player.other();
-        // Most moves have an empty point beside them, and take nothing; then only the whole board can be against them.
-        let taken = self.taken_by(point);
-        if taken.is_empty() {
-            let is_empty = |next: Point| self.stone(next).is_none();
-            let lives = point.neighbours(size).any(is_empty)
-                || point
-                    .neighbours(size)
-                    .any(|next| self.stones[player.index()].contains(next) && self.has_liberty_besides(next, player, point));
-            if !lives {
-                return Some(Refusal::SelfCapture);
-            }
-        }
-        if self.setup.ko() != Ko::Positional {
-            return None;
-        }
-        let stones = taken.iter().fold(self.hash, |hash, taken| hash ^ zobrist::stone(taken, other));
-        self.seen.contains(stones ^ zobrist::stone(point, player)).then_some(Refusal::Repetition)
-    }
-
-    /// Returns the stones that a stone of the player to move on an empty point would take.
-    fn taken_by(&self, point: Point) -> PointSet {
-        let other = self.to_move.other();
-        let mut taken = PointSet::EMPTY;
-        for next in point.neighbours(self.setup.size()) {
-            let is_others = self.stones[other.index()].contains(next) && !taken.contains(next);
-            if is_others && !self.has_liberty_besides(next, other, point) {
-                taken = taken.union(&self.connected(next, other));
-            }
-        }
-        taken
-    }
-
-    /// Returns the stones of a player that are connected with the one on a point.
-    fn connected(&self, point: Point, player: Player) -> PointSet {
-        let own = &self.stones[player.index()];
-        let mut group = PointSet::EMPTY;
-        group.insert(point);
-        let mut stack = vec![point];
-        while let Some(point) = stack.pop() {
-            for next in point.neighbours(self.setup.size()) {
-                if own.contains(next) && !group.contains(next) {
-                    group.insert(next);
-                    stack.push(next);
-                }
-            }
-        }
-        group
-    }
-
-    /// Returns whether the group of a player with a stone on a point has a liberty other than `besides`.
-    fn has_liberty_besides(&self, point: Point, player: Player, besides: Point) -> bool {
-        let own = &self.stones[player.index()];
-        let other = &self.stones[player.other().index()];
-        let mut group = PointSet::EMPTY;
-        group.insert(point);
-        let mut stack = vec![point];
-        while let Some(point) = stack.pop() {
-            for next in point.neighbours(self.setup.size()) {
-                if own.contains(next) {
-                    if !group.contains(next) {
-                        group.insert(next);
-                        stack.push(next);
-                    }
-                } else if next != besides && !other.contains(next) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
     /// Returns the stones of both players that are not called dead.
     fn living(&self) -> [PointSet; 2] {
         self.stones.map(|stones| stones.without(&self.dead))
     }
 
-    /// Puts a stone of the player to move on a point, and takes what it takes; returns that.
-    fn place(&mut self, point: Point) -> PointSet {
-        let (player, other) = (self.to_move, self.to_move.other());
-        let taken = self.taken_by(point);
-        for taken in taken.iter() {
-            self.stones[other.index()].remove(taken);
-            self.hash ^= zobrist::stone(taken, other);
-        }
-        self.captured[player.index()] += count16(&taken);
-        self.stones[player.index()].insert(point);
-        self.hash ^= zobrist::stone(point, player);
-        match self.setup.ko() {
-            Ko::Positional => self.seen = self.seen.with(self.hash),
-            Ko::Simple => {
-                // One stone took one, and now has no liberty but the point of that one.
-                let is_alone = point
-                    .neighbours(self.setup.size())
-                    .all(|next| self.stones[other.index()].contains(next) || taken.contains(next));
-                self.ko = taken.iter().next().filter(|_| is_alone && taken.len() == 1);
-            }
-            Ko::None => {}
-        }
-        taken
-    }
-
-    /// Returns the phase after a pass.
-    fn after_pass(&self) -> Phase {
-        match (self.phase, self.setup.dead()) {
-            (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),
-            (Phase::Passed, Dead::Settle) => Phase::Settling,
-            (Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_), _) => Phase::Passed,
-        }
-    }
-}
-
-/// Returns the number of points of a set, of which there are at most 676.
-fn count16(set: &PointSet) -> u16 {
-    u16::try_from(set.len()).unwrap_or(u16::MAX)
-}
-
-impl Game for Position {
-    type Move = Move;
-    type Undo = Undo;
-    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of 1 to 10^20.
-    type Key = u128;
-    type Refusal = Refusal;
-
-    #[inline]
-    fn to_move(&self) -> Player {
-        self.to_move
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Playing | Phase::Passed | Phase::Settling => None,
-            Phase::Counted(outcome) => Some(outcome),
-            Phase::Resigned(player) => Some(Outcome::Win(player.other())),
-        }
-    }
-
-    /// Replaces the contents of `out` by the points that the player to move may play, row by row from the lower left, then pass and
-    /// resign; after two passes by each stone that may be called dead, then done and resume.
-    fn legal_moves(&self, out: &mut Vec<Move>) {
-        out.clear();
-        match self.phase {
-            Phase::Playing | Phase::Passed => {
-                out.extend(self.empty_points().iter().filter(|&point| self.stone_refusal(point).is_none()).map(Move::Place));
-                out.extend([Move::Pass, Move::Resign]);
-            }
-            Phase::Settling => {
-                out.extend(self.stones[0].union(&self.stones[1]).iter().map(Move::Dead));
-                out.extend([Move::Done, Move::Resume]);
-            }
-            Phase::Counted(_) | Phase::Resigned(_) => {}
-        }
-    }
-
-    /// Replaces the contents of `out` by the legal points, row by row from the lower left, but those that only fill an eye of the
-    /// player to move; then pass. After two passes by done alone.
-    fn candidates(&self, out: &mut Vec<Move>) {
-        self.legal_moves(out);
-        out.retain(|&mv| match mv {
-            Move::Place(point) => !self.is_eye(point, self.to_move),
-            Move::Pass | Move::Done => true,
-            Move::Resign | Move::Dead(_) | Move::Resume => false,
-        });
-    }
-
-    fn make(&mut self, mv: Move) -> Undo {
-        debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
-        let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
-        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen: self.seen.clone() };
-        self.ko = None;
-        match mv {
-            Move::Place(point) => {
-                undo.taken = self.place(point);
-                self.phase = Phase::Playing;
-            }
-            Move::Pass => self.phase = self.after_pass(),
-            Move::Resign => self.phase = Phase::Resigned(self.to_move),
-            Move::Dead(point) => {
-                let group = self.group(point);
-                self.dead = if dead.contains(point) { dead.without(&group) } else { dead.union(&group) };
-            }
-            Move::Done => self.phase = Phase::Counted(self.count().outcome()),
-            Move::Resume => {
-                self.phase = Phase::Playing;
-                self.dead = PointSet::EMPTY;
-            }
-        }
-        self.to_move = self.to_move.other();
-        undo
-    }
-
-    fn unmake(&mut self, mv: Move, undo: Undo) {
-        self.to_move = self.to_move.other();
-        if let Move::Place(point) = mv {
-            let (player, other) = (self.to_move.index(), self.to_move.other().index());
-            self.stones[player].remove(point);
-            self.stones[other] = self.stones[other].union(&undo.taken);
-            self.captured[player] -= count16(&undo.taken);
-        }
-        Undo { taken: _, phase: self.phase, dead: self.dead, ko: self.ko, hash: self.hash, seen: self.seen } = undo;
-    }
-
-    /// Returns the hash of the stones, the player to move, the phase, the stones that are called dead, and of whatever may not be
-    /// repeated: the point of a ko, or all positions so far.
-    fn key(&self) -> u128 {
-        let phase = match self.phase {
-            Phase::Playing => 0,
-            Phase::Passed => 1,
-            Phase::Settling => 2,
-            Phase::Counted(Outcome::Draw) => 3,
-            Phase::Counted(Outcome::Win(player)) => {
-                if player == Player::First {
-                    4
-                } else {
-                    5
-                }
-            }
-            Phase::Resigned(player) => {
-                if player == Player::First {
-                    6
-                } else {
-                    7
-                }
-            }
-        };
-        let turn = if self.to_move == Player::Second { zobrist::TURN } else { 0 };
-        let ko = self.ko.map_or(0, zobrist::ko);
-        let dead = self.dead.iter().fold(0, |key, point| key ^ zobrist::dead(point));
-        self.hash ^ turn ^ zobrist::phase(phase) ^ ko ^ dead ^ self.seen.sum()
-    }
-
-    fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
-        if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
-        }
-        self.make(mv);
-        Ok(())
-    }
-
-    /// Returns the index of the point; for the others one more than the greatest.
-    fn history_slot(&self, mv: Move) -> usize {
-        match mv {
-            Move::Place(point) => point.index(),
-            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => Point::INDICES,
-        }
-    }
-}
-
-impl Position {
-    /// Returns whether an empty point is an eye of a player: that player's stones are on all points beside it, and the other has not
-    /// enough of the corners around it to make it false.
-    #[must_use]
-    pub fn is_eye(&self, point: Point, player: Player) -> bool {
-        let size = self.setup.size();
-        if !point.neighbours(size).all(|next| self.stones[player.index()].contains(next)) {
-            return false;
-        }
-        let (column, row) = (i16::from(point.column()), i16::from(point.row()));
-        let (mut corners, mut others) = (0, 0);
-        for (right, up) in [(-1, -1), (-1, 1), (1, -1), (1, 1)] {
-            let corner = (u8::try_from(column + right).ok(), u8::try_from(row + up).ok());
-            if let (Some(column), Some(row)) = corner
-                && column < size
-                && row < size
-            {
-                corners += 1;
-                others += u32::from(self.stones[player.other().index()].contains(Point::at(column, row)));
-            }
-        }
-        others + u32::from(corners < 4) < 2
-    }
 }
 
 impl PartialEq for Position {
@@ -519,20 +180,6 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
-
-impl fmt::Display for Move {
-    /// Writes the point, as in `J8`, or `pass`, `resign`, `dead:J8`, `done`, `resume`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Place(point) => point.fmt(f),
-            Self::Pass => f.pad("pass"),
-            Self::Resign => f.pad("resign"),
-            Self::Dead(point) => write!(f, "dead:{point}"),
-            Self::Done => f.pad("done"),
-            Self::Resume => f.pad("resume"),
-        }
-    }
-}
 
 impl fmt::Display for Position {
     /// Writes the board row by row from the top: `X` for Black, `O` for White, `.` for an empty point, small letters for stones that

@@ -1,11 +1,14 @@
-//! What a game of Go is played on and by: the board, the rule against repetition, how it is counted, komi and handicap.
+//! What a game of Go is played on and by: the board, the rule against repetition, how it is counted, komi, handicap and other stones that are
+//! set up.
 
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use super::point::{MAX_SIZE, Point};
+use super::stones::{InvalidStones, Stones};
 use crate::core::count::one_of;
+use crate::core::game::Player;
 use crate::core::plain::{quoted, value};
 
 /// What a game is played on and by, checked.
@@ -19,6 +22,8 @@ pub struct Setup {
     komi: Komi,
     handicap: u8,
     dead: Dead,
+    /// The stones that are set up, where they are others than those of a handicap.
+    stones: Option<Stones>,
 }
 
 impl Setup {
@@ -40,7 +45,7 @@ impl Setup {
             return Err(InvalidSetup::Size { size });
         }
         let komi = Komi::usual(size, Scoring::Area, 0);
-        Ok(Self { size, ko: Ko::Positional, scoring: Scoring::Area, komi, handicap: 0, dead: Dead::Stay })
+        Ok(Self { size, ko: Ko::Positional, scoring: Scoring::Area, komi, handicap: 0, dead: Dead::Stay, stones: None })
     }
 
     /// Returns the set-up with another rule against repetition.
@@ -73,14 +78,28 @@ impl Setup {
         Self { dead, ..self }
     }
 
-    /// Returns the set-up with so many handicap stones; 0 for none.
+    /// Returns the set-up of a game that begins with these stones, and no others.
+    ///
+    /// # Errors
+    /// [`InvalidSetup::Stones`] if they cannot stand on the board.
+    pub fn with_stones(self, stones: Stones) -> Result<Self, InvalidSetup> {
+        stones.check(self.size).map_err(InvalidSetup::Stones)?;
+        // Whoever writes a usual beginning down as stones means the same game.
+        let usual = [0].into_iter().chain(2..=Self::MAX_HANDICAP).find_map(|handicap| {
+            let usual = self.with_handicap(handicap).ok()?;
+            (usual.stones() == stones).then_some(usual)
+        });
+        Ok(usual.unwrap_or(Self { handicap: 0, stones: Some(stones), ..self }))
+    }
+
+    /// Returns the set-up with so many handicap stones, and no others; 0 for none.
     ///
     /// # Errors
     /// [`InvalidSetup::Handicap`] if that is not from 2 to 9, or the board has another size than 9, 13 or 19.
     pub fn with_handicap(self, stones: u8) -> Result<Self, InvalidSetup> {
         let is_right = (2..=Self::MAX_HANDICAP).contains(&stones) && Self::HANDICAP_SIZES.contains(&self.size);
         if stones == 0 || is_right {
-            Ok(Self { handicap: stones, ..self })
+            Ok(Self { handicap: stones, stones: None, ..self })
         } else {
             Err(InvalidSetup::Handicap { stones: stones.to_string(), size: self.size })
         }
@@ -120,6 +139,26 @@ impl Setup {
     #[must_use]
     pub const fn dead(self) -> Dead {
         self.dead
+    }
+
+    /// Returns the stones before the first move, and whose move that is: those that are set up, or those of the handicap, after which White
+    /// begins.
+    #[must_use]
+    pub fn stones(self) -> Stones {
+        self.stones.unwrap_or_else(|| {
+            let mut stones = Stones::none(if self.handicap > 0 { Player::Second } else { Player::First });
+            for point in self.handicap_points() {
+                // The places of a handicap are different ones.
+                let _ = stones.put(point, Player::First);
+            }
+            stones
+        })
+    }
+
+    /// Returns the stones that are set up, where they are others than those of a handicap.
+    #[must_use]
+    pub const fn own_stones(self) -> Option<Stones> {
+        self.stones
     }
 
     /// Returns the number of points.
@@ -184,7 +223,7 @@ impl Setup {
 impl Default for Setup {
     fn default() -> Self {
         let komi = Komi::usual(9, Scoring::Area, 0);
-        Self { size: 9, ko: Ko::Positional, scoring: Scoring::Area, komi, handicap: 0, dead: Dead::Stay }
+        Self { size: 9, ko: Ko::Positional, scoring: Scoring::Area, komi, handicap: 0, dead: Dead::Stay, stones: None }
     }
 }
 
@@ -386,6 +425,8 @@ pub enum InvalidSetup {
         /// The size of the board.
         size: u8,
     },
+    /// Stones that cannot be set up.
+    Stones(InvalidStones),
     /// Not a number of whole and half points.
     Komi {
         /// The text.
@@ -412,6 +453,7 @@ impl fmt::Display for InvalidSetup {
                 write!(f, "a handicap of {} does not do: choose from 2 to {}, or 0 for none", value(stones), Setup::MAX_HANDICAP)
             }
             Self::Handicap { size, .. } => write!(f, "there is no handicap on {size}x{size}: choose 9x9, 13x13 or 19x19"),
+            Self::Stones(invalid) => invalid.fmt(f),
             Self::Komi { text } => {
                 write!(f, "{} is not a komi: choose whole or half points up to {}, as in 7.5", quoted(text), Komi::GREATEST)
             }

@@ -1,5 +1,7 @@
 //! From a computer as a value to the strategy that plays it.
 
+use std::sync::Arc;
+
 use super::area::{Area, Owner, owners};
 use super::level::Computer;
 use super::playout::{GoPlayouts, Ownership, Style};
@@ -10,7 +12,7 @@ use crate::core::control::Control;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::score::Score;
 use crate::core::search::mcts::estimate;
-use crate::core::search::{Ended, Report, RootMove, Strategy, TreeOptions, TreeSearch};
+use crate::core::search::{Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch};
 
 /// How many moves of playouts High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
@@ -31,7 +33,7 @@ const SETTLED: u32 = 85;
 #[must_use]
 pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
     let trees = |style, has_priors, options| {
-        Box::new(Trees { search: TreeSearch::new(GoPlayouts::new(style, has_priors), options), seed })
+        Box::new(Trees::new(TreeSearch::new(GoPlayouts::new(style, has_priors), options), seed))
     };
     let rave = TreeOptions::default();
     // Without RAVE and priors a move must be tried again now and then.
@@ -49,26 +51,70 @@ pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy
 #[must_use]
 pub fn endless(seed: u64) -> Box<dyn Strategy<Position>> {
     let options = TreeOptions { playouts: u32::MAX, ..TreeOptions::default() };
-    Box::new(Trees { search: TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options), seed })
+    Box::new(Trees::new(TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options), seed))
 }
 
 /// A player who grows trees, passes when all is settled, and settles dead stones.
 struct Trees {
     search: TreeSearch<GoPlayouts>,
     seed: u64,
+    /// The tree that partners have been given for the next choice, and how many of them.
+    planted: Option<(Arc<SharedTree<Position, GoPlayouts>>, u64)>,
+}
+
+impl Trees {
+    const fn new(search: TreeSearch<GoPlayouts>, seed: u64) -> Self {
+        Self { search, seed, planted: None }
+    }
+
+    /// Returns the seed of the one who chooses in a position.
+    fn seed_in(&self, position: &Position) -> u64 {
+        #[expect(clippy::cast_possible_truncation, reason = "half of the key is enough for a seed")]
+        let key = position.key() as u64;
+        self.seed ^ key
+    }
+}
+
+/// The partner of [`Trees`], who grows the same tree in another thread.
+struct Partner {
+    tree: Arc<SharedTree<Position, GoPlayouts>>,
+    seed: u64,
+}
+
+impl Assistant<Position> for Partner {
+    fn assist(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) {
+        if self.tree.position() == position {
+            self.tree.grow(self.seed, control);
+        }
+    }
 }
 
 impl Strategy<Position> for Trees {
     fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+        let planted = self.planted.take();
         if position.outcome().is_some() {
             return None;
         }
         if let Some(report) = settled(position) {
             return Some(report);
         }
-        #[expect(clippy::cast_possible_truncation, reason = "half of the key is enough for a seed")]
-        let seed = self.seed ^ position.key() as u64;
-        self.search.run(position, seed, control)
+        let seed = self.seed_in(position);
+        match planted.filter(|(tree, _)| tree.position() == position) {
+            Some((tree, _)) => tree.report(tree.grow(seed, control)),
+            None => self.search.run(position, seed, control),
+        }
+    }
+
+    fn partner(&mut self, position: &Position) -> Option<Box<dyn Assistant<Position>>> {
+        let planted = self.planted.take().filter(|(tree, _)| tree.position() == position);
+        let (tree, count) = match planted {
+            Some(planted) => planted,
+            None => (Arc::new(self.search.plant(position)?), 0),
+        };
+        // Games of their own, however many they are.
+        let seed = Dice::new(self.seed_in(position).wrapping_add(count)).roll();
+        self.planted = Some((Arc::clone(&tree), count + 1));
+        Some(Box::new(Partner { tree, seed }))
     }
 }
 

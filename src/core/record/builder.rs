@@ -1,6 +1,6 @@
 //! Records made of whole trees, for those who read them.
 
-use super::{Node, Record};
+use super::{Comment, Node, Record};
 use crate::core::game::{Game, IllegalMove};
 
 /// A record in the making: a tree of lines that are told in turn, the current one first.
@@ -66,6 +66,16 @@ impl<G: Game> Builder<G> {
         });
         self.path.push((node, position));
         Ok(())
+    }
+
+    /// Writes something about the present place, below what is written there already.
+    pub fn write(&mut self, text: &str) {
+        let here = self.path.last().map_or(0, |&(node, _)| node);
+        let comment = &mut self.nodes[here].comment;
+        *comment = match comment.take() {
+            Some(before) => Some(before.and(text)),
+            None => Comment::new(text),
+        };
     }
 
     /// Goes back to the place on the way here that so many moves lie before; not forward.

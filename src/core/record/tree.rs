@@ -1,6 +1,6 @@
 //! The whole tree of a record, for those who write it down.
 
-use super::Record;
+use super::{Comment, Record};
 use crate::core::game::Game;
 
 /// A place in the tree of a [`Record`]: after the moves that lead there.
@@ -36,26 +36,56 @@ impl<G: Game> Record<G> {
         children
     }
 
+    /// Returns what somebody has written about the position at a place, if anything.
+    #[must_use]
+    pub fn comment_at(&self, place: Place) -> Option<&Comment> {
+        self.nodes[place.0].comment.as_ref()
+    }
+
     /// Returns every line of the tree, each up to its last move: the current line, and then the others, so that each shares as
     /// many moves as it can with the one before it. A record without moves has one line without moves.
     ///
     /// A [`Builder`](super::Builder) makes the same tree of them.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch<G::Move>> {
-        let mut branches = vec![Branch { after: 0, moves: Vec::new() }];
+        let only_moves = |(after, steps): (usize, Vec<(G::Move, Place)>)| Branch {
+            after,
+            moves: steps.into_iter().map(|(mv, _)| mv).collect(),
+        };
+        self.lines().into_iter().map(only_moves).collect()
+    }
+
+    /// Returns what somebody has written, for each of the [branches](Self::branches) in their order: of the places that are its own, each by the number
+    /// of moves before it. The place before the first move is one of the current line.
+    #[must_use]
+    pub fn comments(&self) -> Vec<Vec<(usize, &Comment)>> {
+        let written = |(plies, place): (usize, Place)| Some((plies, self.comment_at(place)?));
+        let own = |(after, steps): (usize, Vec<(G::Move, Place)>)| {
+            (after + 1..).zip(steps.into_iter().map(|(_, place)| place)).filter_map(written).collect()
+        };
+        let mut comments: Vec<Vec<_>> = self.lines().into_iter().map(own).collect();
+        if let (Some(current), Some(first)) = (comments.first_mut(), written((0, self.root()))) {
+            current.insert(0, first);
+        }
+        comments
+    }
+
+    /// Returns the steps of every branch, with the number of moves that it shares with the one before it.
+    fn lines(&self) -> Vec<(usize, Vec<(G::Move, Place)>)> {
+        let mut lines = vec![(0, Vec::new())];
         // The moves that are still to be told, the next one last: each with the number of moves before it.
         let mut open: Vec<_> = self.children(self.root()).into_iter().rev().map(|child| (0, child)).collect();
         let mut length = 0;
-        while let Some((before, (mv, place))) = open.pop() {
+        while let Some((before, step)) = open.pop() {
             if before < length {
-                branches.push(Branch { after: before, moves: Vec::new() });
+                lines.push((before, Vec::new()));
             }
-            if let Some(branch) = branches.last_mut() {
-                branch.moves.push(mv);
+            if let Some((_, steps)) = lines.last_mut() {
+                steps.push(step);
             }
             length = before + 1;
-            open.extend(self.children(place).into_iter().rev().map(|child| (length, child)));
+            open.extend(self.children(step.1).into_iter().rev().map(|child| (length, child)));
         }
-        branches
+        lines
     }
 }

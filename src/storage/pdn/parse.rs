@@ -15,6 +15,8 @@ pub(super) enum Token<'a> {
     Result,
     /// A move, as it is written.
     Move(&'a str),
+    /// What somebody has written.
+    Comment(&'a str),
 }
 
 /// Goes through a text, piece by piece.
@@ -44,10 +46,15 @@ impl<'a> Tokens<'a> {
                 ')' => return Ok(Some(self.take(1, Token::Close))),
                 '{' => {
                     let end = rest.find('}').ok_or_else(|| self.damage("a comment begins here that does not end: write }"))?;
-                    self.next += end + 1;
+                    return Ok(Some(self.take(end + 1, Token::Comment(&rest[1..end]))));
                 }
                 // A comment to the end of the line.
-                ';' | '%' => self.next += rest.find('\n').unwrap_or(rest.len()),
+                ';' => {
+                    let end = rest.find('\n').unwrap_or(rest.len());
+                    return Ok(Some(self.take(end, Token::Comment(&rest[1..end]))));
+                }
+                // A line for programs.
+                '%' => self.next += rest.find('\n').unwrap_or(rest.len()),
                 '*' => return Ok(Some(self.take(1, Token::Result))),
                 // A mark of a move, such as `!`, or `$1`, or the setup of some programs, `/FEN/`.
                 '!' | '?' => self.next += 1,

@@ -1,5 +1,7 @@
 //! From the pieces of a file to a game.
 
+use std::mem::take;
+
 use super::parse::{Token, Tokens};
 use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
@@ -21,8 +23,14 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     let mut tokens = Tokens::new(text);
     let mut tags: Vec<(&str, String)> = Vec::new();
     let mut token = tokens.next()?;
-    while let Some(Token::Tag(name, value)) = token {
-        tags.push((name, value));
+    let mut comments = Vec::new();
+    loop {
+        match token {
+            Some(Token::Tag(name, value)) => tags.push((name, value)),
+            // Before the tags, between them and after them it is about the game.
+            Some(Token::Comment(text)) => comments.push(text),
+            Some(Token::Open | Token::Close | Token::Result | Token::Move(_)) | None => break,
+        }
         token = tokens.next()?;
     }
     if token.is_none() && tags.is_empty() {
@@ -38,7 +46,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         *seat = who;
         names.set(player, name);
     }
-    let record = moves(Checkers::start(setup), token, &mut tokens)?.finish();
+    let mut record = Builder::new(Checkers::start(setup));
+    record.write(&comments.join("\n"));
+    let record = moves(record, token, &mut tokens)?.finish();
     Ok(Envelope::record::<Checkers>(setup, &record, seats).with_names::<Checkers>(&names))
 }
 
@@ -61,17 +71,23 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
     })
 }
 
-/// Returns the tree of moves, the first of whose pieces is read already.
+/// Returns a record with the tree of moves, the first of whose pieces is read already.
 fn moves<'a>(
-    start: <Checkers as GameKind>::Game,
+    mut record: Builder<<Checkers as GameKind>::Game>,
     mut token: Option<Token<'a>>,
     tokens: &mut Tokens<'a>,
 ) -> Result<Builder<<Checkers as GameKind>::Game>, Damage> {
-    let mut record = Builder::new(start);
+    // What is written is about the position after the move before it; between the bracket of a variation and its first move it is about
+    // that one.
+    let mut is_opened = false;
+    let mut written = Vec::new();
     let mut line: Vec<Move> = Vec::new();
     // For each variation that is open, the move in whose place it stands.
     let mut forks: Vec<(usize, Move)> = Vec::new();
     while let Some(piece) = token {
+        if !is_opened && !matches!(piece, Token::Comment(_)) {
+            record.write(&take(&mut written).join("\n"));
+        }
         match piece {
             Token::Move(text) => {
                 let number = record.plies() + 1;
@@ -79,8 +95,11 @@ fn moves<'a>(
                 let mv = notation::parse_move(record.position(), text).map_err(|fault| damage(fault.to_string()))?;
                 record.play(mv).map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
                 line.push(mv);
+                is_opened = false;
             }
+            Token::Comment(text) => written.push(text),
             Token::Open => {
+                is_opened = true;
                 let last = line.pop().ok_or_else(|| tokens.damage("a variation stands before the first move of its line"))?;
                 forks.push((line.len(), last));
                 record.back_to(line.len());
@@ -91,13 +110,18 @@ fn moves<'a>(
                 record.back_to(plies);
                 record.play(last).map_err(|illegal| tokens.damage(&illegal.to_string()))?;
                 line.push(last);
+                is_opened = false;
             }
             // Within a variation it says how that would have ended.
             Token::Result if !forks.is_empty() => {}
             // Another game follows.
             Token::Result | Token::Tag(..) => break,
         }
+        if !is_opened && matches!(piece, Token::Move(_)) {
+            record.write(&take(&mut written).join("\n"));
+        }
         token = tokens.next()?;
     }
+    record.write(&written.join("\n"));
     if forks.is_empty() { Ok(record) } else { Err(tokens.damage("a variation is not closed: write )")) }
 }

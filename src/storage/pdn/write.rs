@@ -4,7 +4,7 @@ use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameKind;
-use crate::core::record::Place;
+use crate::core::record::{Comment, Place};
 use crate::session::SavedGame;
 use crate::storage::player_names::player_name;
 
@@ -18,13 +18,17 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
     let result = result(end.position().outcome());
     let mut text = header(game, result);
     let mut words = Words { text: String::new(), width: 0, is_bracket: false };
+    words.comment(game.record.comment_at(game.record.root()));
     let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];
     let first = game.record.start().to_move().index();
     while let Some(step) = open.pop() {
         match step {
             Step::Open => words.open(),
             Step::Close => words.close(),
-            Step::Move { mv, plies, numbered } => words.mv(mv, plies + first, numbered),
+            Step::Move { mv, place, plies, numbered } => {
+                words.mv(mv, plies + first, numbered);
+                words.comment(game.record.comment_at(place));
+            }
             Step::Follow { place, plies, numbered } => follow(game, place, plies, numbered, &mut open),
         }
     }
@@ -44,6 +48,8 @@ enum Step {
     /// A move, before which so many others lie.
     Move {
         mv: Move,
+        /// The place after it.
+        place: Place,
         plies: usize,
         /// Whether its number stands before it, whoever makes it.
         numbered: bool,
@@ -65,10 +71,10 @@ fn follow(game: &SavedGame<Checkers>, place: Place, plies: usize, numbered: bool
     for &(other, to) in others.iter().rev() {
         open.push(Step::Close);
         open.push(Step::Follow { place: to, plies: plies + 1, numbered: false });
-        open.push(Step::Move { mv: other, plies, numbered: true });
+        open.push(Step::Move { mv: other, place: to, plies, numbered: true });
         open.push(Step::Open);
     }
-    open.push(Step::Move { mv, plies, numbered });
+    open.push(Step::Move { mv, place: to, plies, numbered });
 }
 
 /// Returns the tags.
@@ -137,6 +143,29 @@ impl Words {
             self.push(&format!("{number}..."));
         }
         self.push(&mv.to_string());
+    }
+
+    /// Adds what somebody has written, with its own lines, on lines of its own: between braces, or where it has a closing brace in it, which braces
+    /// cannot hold, each line after a semicolon.
+    fn comment(&mut self, comment: Option<&Comment>) {
+        let Some(text) = comment.map(Comment::text) else { return };
+        let text = if text.contains('}') {
+            text.lines().map(|line| format!(";{line}")).collect::<Vec<_>>().join("\n")
+        } else {
+            format!("{{{text}}}")
+        };
+        self.break_line();
+        self.text.push_str(&text);
+        self.text.push('\n');
+        self.is_bracket = false;
+    }
+
+    /// Goes on at the beginning of a line.
+    fn break_line(&mut self) {
+        if self.width > 0 {
+            self.text.push('\n');
+        }
+        self.width = 0;
     }
 
     /// Opens a variation.

@@ -1,6 +1,7 @@
 //! What a game says of itself to be written in SGF.
 
 use super::parse::{Properties, Property};
+use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::storage::error::Damage;
 
@@ -9,11 +10,14 @@ pub(super) trait SgfGame: GameKind {
     /// The number of the game, the value of GM.
     const NUMBER: u32;
 
-    /// Returns the set-up that the properties of a root node stand for.
+    /// What stones a file may set up, in a sentence: `Plot 4 reads …`.
+    const STONES: &'static str;
+
+    /// Returns the set-up that the properties of a root node stand for, in a file whose first move is this player's, if there is one.
     ///
     /// # Errors
     /// [`Damage`] names the property whose value is wrong, and what would be right.
-    fn setup(root: &Properties<'_>) -> Result<Self::Setup, Damage>;
+    fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Self::Setup, Damage>;
 
     /// Returns the properties of a root node that stand for a set-up, with their values.
     fn setup_properties(setup: Self::Setup) -> Vec<(&'static str, String)>;
@@ -28,7 +32,7 @@ pub(super) trait SgfGame: GameKind {
     /// a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
-    /// Returns whether stones that a file sets up are those with which a game of this set-up begins. They are not, by default.
+    /// Returns whether stones that a file sets up are among those with which a game of this set-up begins. They are not, by default.
     fn has_stones(_setup: Self::Setup, _property: &Property<'_>) -> bool {
         false
     }
@@ -50,3 +54,5 @@ pub(super) const MOVES: [&str; 2] = ["B", "W"];
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
+/// The property of what somebody has written about a position.
+pub(super) const COMMENT: &str = "C";

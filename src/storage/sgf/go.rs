@@ -1,14 +1,15 @@
 //! Go in SGF: `GM[1]`, which a file without GM is, too.
 //!
-//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones, which stand in AB of the first node. KO, SCORING and DEAD are
+//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. AB and AW of the first node are the stones that the
+//! game begins with, anywhere, and PL says who moves first; without it whoever does in the file, or White after a handicap. KO, SCORING and DEAD are
 //! properties of ours for rules other than positional superko, area counting and stones that all stay: RU is written for others, and not
 //! read, as we count areas under any name. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and on
 //! boards of up to 19 rows `tt` is one.
 
-use super::game::SgfGame;
+use super::game::{MOVES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::go::{Area, Dead, Go, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup};
+use crate::core::go::{Area, Dead, Go, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones};
 use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 
@@ -18,6 +19,8 @@ const USUAL_SIZE: u8 = 19;
 const PASS: &str = "tt";
 /// The greatest board on which it does.
 const MAX_SIZE_OF_PASS: u8 = 19;
+/// The properties of the stones that are set up, Black's and White's.
+const SET_UP: [&str; 2] = ["AB", "AW"];
 /// The properties of rules that are not the usual ones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
 /// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
@@ -26,20 +29,22 @@ const CHINESE_KOMI: [(&str, &str); 4] = [("375", "7.5"), ("3.75", "7.5"), ("275"
 impl SgfGame for Go {
     const NUMBER: u32 = 1;
 
-    fn setup(root: &Properties<'_>) -> Result<Setup, Damage> {
+    const STONES: &'static str = "Plot 4 reads stones that AB and AW set up in the first node";
+
+    fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
         let setup = Setup::new(root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?)
             .map_err(|error| Damage::field("SZ", error))?;
-        let stones = root.iter().filter(|property| property.name == "AB").map(Property::len).sum::<usize>();
         let handicap = match root.text("HA").as_deref().map(str::trim) {
-            // Stones without a number are as many.
-            None | Some("" | "0" | "1") => stones,
+            None | Some("" | "0" | "1") => 0,
             Some(text) => {
                 let invalid = || InvalidSetup::Handicap { stones: text.to_owned(), size: setup.size() };
-                text.parse().map_err(|_| Damage::field("HA", invalid()))?
+                text.parse::<u8>().map_err(|_| Damage::field("HA", invalid()))?
             }
         };
-        let handicap = u8::try_from(handicap).unwrap_or(u8::MAX);
-        let setup = setup.with_handicap(handicap).map_err(|error| Damage::field("HA", error))?;
+        let setup = match stones(setup, root, handicap, first)? {
+            Some(stones) => setup.with_stones(stones).map_err(|error| Damage::field("AB and AW", error))?,
+            None => setup.with_handicap(handicap).map_err(|error| Damage::field("HA", error))?,
+        };
         let wrong = |name: &'static str| move |error: InvalidSetup| Damage::field(name, error);
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
         let ko = ko.map_or(Ok(Ko::default()), |text| text.parse()).map_err(wrong(RULES[0]))?;
@@ -70,29 +75,32 @@ impl SgfGame for Go {
         }
         if setup.handicap() > 0 {
             properties.push(("HA", setup.handicap().to_string()));
-            // Several values of one property stand in brackets of their own.
-            let points: Vec<String> = setup.handicap_points().into_iter().map(|point| value(setup, point)).collect();
-            properties.push(("AB", points.join("][")));
+        }
+        let stones = setup.stones();
+        for player in Player::BOTH {
+            let points: Vec<String> = stones.of(player).iter().map(|point| value(setup, point)).collect();
+            if !points.is_empty() {
+                // Several values of one property stand in brackets of their own.
+                properties.push((SET_UP[player.index()], points.join("][")));
+            }
+        }
+        if setup.own_stones().is_some() {
+            properties.push(("PL", MOVES[stones.to_move().index()].to_owned()));
         }
         properties
     }
 
     fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
-        let mut stones: Vec<Option<Point>> = property.texts().map(|text| point(setup, &text)).collect();
-        let mut expected: Vec<Option<Point>> = setup.handicap_points().into_iter().map(Some).collect();
-        stones.sort_unstable();
-        expected.sort_unstable();
-        property.name == "AB" && stones == expected
+        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else { return false };
+        let stones = setup.stones();
+        property.texts().all(|text| points(setup, &text).is_some_and(|points| points.iter().all(|&point| stones.of(Player::BOTH[index]).contains(point))))
     }
 
     fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
         if value.is_empty() || value == PASS && setup.size() <= MAX_SIZE_OF_PASS {
             return Ok(Move::Pass);
         }
-        let last = char::from(b'a' + setup.size() - 1);
-        let wrong =
-            || format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(value));
-        point(setup, value).map(Move::Place).ok_or_else(wrong)
+        point(setup, value).map(Move::Place).ok_or_else(|| not_a_point(setup, value))
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
@@ -121,6 +129,51 @@ impl SgfGame for Go {
         let is_right = is_resigned && position.to_move().index() == loser && position.refusal(Move::Resign).is_none();
         is_right.then_some(Move::Resign)
     }
+}
+
+/// Returns the stones that the first node sets up, and who moves first after them; `None` where it sets up none and says of nobody that they
+/// move first.
+fn stones(setup: Setup, root: &Properties<'_>, handicap: u8, first: Option<Player>) -> Result<Option<Stones>, Damage> {
+    let mut placed = Vec::new();
+    for property in root.iter() {
+        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else { continue };
+        for text in property.texts() {
+            let wrong = || Damage::field(SET_UP[index], not_a_point(setup, &text));
+            placed.extend(points(setup, &text).ok_or_else(wrong)?.into_iter().map(|point| (point, Player::BOTH[index])));
+        }
+    }
+    let told = root.text("PL").and_then(|text| MOVES.iter().position(|name| text.to_uppercase().starts_with(name)));
+    let told = told.map(|index| Player::BOTH[index]);
+    if placed.is_empty() && (handicap > 0 || told != Some(Player::Second)) {
+        return Ok(None);
+    }
+    // Black alone, in the places of a handicap: then White begins, whatever else is not said.
+    let mut usual: Vec<_> = Setup::protocol_handicap(setup.size(), u8::try_from(placed.len()).unwrap_or(u8::MAX)).unwrap_or_default();
+    let mut own: Vec<_> = placed.iter().filter(|(_, player)| *player == Player::First).map(|(point, _)| *point).collect();
+    usual.sort_unstable();
+    own.sort_unstable();
+    let is_handicap = handicap > 0 || own.len() == placed.len() && own == usual;
+    let usual = if is_handicap { Player::Second } else { Player::First };
+    let mut stones = Stones::none(told.or(first).unwrap_or(usual));
+    for (point, player) in placed {
+        stones.put(point, player).map_err(|error| Damage::field(SET_UP[player.index()], error))?;
+    }
+    Ok(Some(stones))
+}
+
+/// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in `aa:cc`.
+fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
+    let Some((from, to)) = text.split_once(':') else { return Some(vec![point(setup, text)?]) };
+    let (from, to) = (point(setup, from)?, point(setup, to)?);
+    let range = |a: u8, b: u8| a.min(b)..=a.max(b);
+    let rows = range(from.row(), to.row());
+    Some(rows.flat_map(|row| range(from.column(), to.column()).map(move |column| Point::at(column, row))).collect())
+}
+
+/// Returns what is right where a value is no point.
+fn not_a_point(setup: Setup, text: &str) -> String {
+    let last = char::from(b'a' + setup.size() - 1);
+    format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(text))
 }
 
 /// Returns the value that stands for a point.

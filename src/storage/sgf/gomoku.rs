@@ -6,6 +6,7 @@
 
 use super::game::SgfGame;
 use super::parse::Properties;
+use crate::core::game::Player;
 use crate::core::gomoku::{Gomoku, InvalidSetup, Move, Point, Rule, Setup};
 use crate::core::plain::{number, quoted};
 use crate::storage::error::Damage;
@@ -47,7 +48,9 @@ const NAMES: [(&str, Rule); 20] = [
 impl SgfGame for Gomoku {
     const NUMBER: u32 = 4;
 
-    fn setup(root: &Properties<'_>) -> Result<Setup, Damage> {
+    const STONES: &'static str = "Plot 4 reads games that begin on the empty board";
+
+    fn setup(root: &Properties<'_>, _first: Option<Player>) -> Result<Setup, Damage> {
         let size = root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?;
         let rule = root.text("RU").map_or(Rule::Freestyle, |text| rule(&text));
         let target = match root.text(TARGET) {

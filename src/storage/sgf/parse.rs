@@ -55,15 +55,25 @@ impl Property<'_> {
         self.values.iter().map(|value| simple_text(value))
     }
 
+    /// Returns the first value as text of several lines.
+    pub(super) fn lines(&self) -> String {
+        self.values.first().map(|value| unescaped(value, |white| white)).unwrap_or_default()
+    }
+
     /// Returns the number of values.
     pub(super) const fn len(&self) -> usize {
         self.values.len()
     }
 }
 
-/// Returns what a value stands for: a backslash keeps the character after it from its meaning, and takes the end of a line away;
-/// other white space is a blank.
+/// Returns what a value stands for on one line, without blanks around it.
 fn simple_text(value: &str) -> String {
+    unescaped(value, |_| ' ').trim().to_owned()
+}
+
+/// Returns what a value stands for: a backslash keeps the character after it from its meaning, and takes the end of a line away;
+/// other white space is as `white` says.
+fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
     let mut text = String::new();
     let mut characters = value.chars().peekable();
     while let Some(character) = characters.next() {
@@ -74,11 +84,11 @@ fn simple_text(value: &str) -> String {
                 Some(escaped) => text.push(escaped),
                 None => {}
             },
-            white if white.is_whitespace() => text.push(' '),
+            blank if blank.is_whitespace() => text.push(white(blank)),
             other => text.push(other),
         }
     }
-    text.trim().to_owned()
+    text
 }
 
 /// A place in the text, in bytes.
@@ -97,6 +107,7 @@ enum Expected {
 }
 
 /// The reader of a file, which goes through the first game of it.
+#[derive(Clone)]
 pub(super) struct Parser<'a> {
     text: &'a str,
     /// The place of what comes next.

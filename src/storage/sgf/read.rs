@@ -1,6 +1,6 @@
 //! From the nodes of a file to a game.
 
-use super::game::{MOVES, OWN_MOVE, PLAYERS, SgfGame};
+use super::game::{COMMENT, MOVES, OWN_MOVE, PLAYERS, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::game::{Game, Player};
 use crate::core::record::Builder;
@@ -15,7 +15,7 @@ use crate::storage::player_names::player_of;
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
 pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Envelope, Damage> {
-    let setup = K::setup(root)?;
+    let setup = K::setup(root, first_mover(root, parser.clone()))?;
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
@@ -41,7 +41,28 @@ pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -
     Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names))
 }
 
-/// Plays the move of a node, if it has one.
+/// Returns whose the first move of a file is, if it has one; what is wrong with the file is found when it is read.
+fn first_mover(root: &Properties<'_>, mut parser: Parser<'_>) -> Option<Player> {
+    let mover = |node: &Properties<'_>| {
+        let names = node.iter().map(|property| property.name.as_str());
+        names.filter_map(|name| MOVES.iter().position(|own| *own == name)).next().map(|index| Player::BOTH[index])
+    };
+    if let Some(player) = mover(root) {
+        return Some(player);
+    }
+    while let Ok(Some(event)) = parser.next() {
+        match event {
+            Event::Node(node) => match mover(&node) {
+                Some(player) => return Some(player),
+                None => {}
+            },
+            Event::Open | Event::Close => {}
+        }
+    }
+    None
+}
+
+/// Plays the move of a node, if it has one, and writes its comment to the position after it.
 fn play<K: SgfGame>(
     setup: K::Setup,
     node: &Properties<'_>,
@@ -62,11 +83,14 @@ fn play<K: SgfGame>(
             if record.plies() == 0 && K::has_stones(setup, property) {
                 continue;
             }
-            let reason = "this game has stones set up: Plot 4 reads games that begin on the empty board, or with handicap stones in their usual places";
-            return Err(parser.damage(property.at, &format!("{}: {reason}", property.name)));
+            return Err(parser.damage(property.at, &format!("{}: this game has stones set up: {}", property.name, K::STONES)));
         } else if property.name == "PL" {
             check_turn::<K>(setup, property, record).map_err(|reason| parser.damage(property.at, &format!("PL: {reason}")))?;
         }
+    }
+    // The order of the properties of a node means nothing: its comment may stand before its move.
+    for comment in node.iter().filter(|property| property.name == COMMENT) {
+        record.write(&comment.lines());
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! From a game to the text of a file.
 
-use super::game::{MOVES, OWN_MOVE, PLAYERS, SgfGame};
+use super::game::{COMMENT, MOVES, OWN_MOVE, PLAYERS, SgfGame};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::MoveOf;
 use crate::core::record::Place;
@@ -17,6 +17,9 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
     for (name, value) in header(game) {
         lines.push(&format!("{name}[{value}]"));
     }
+    if let Some(comment) = comment(game, game.record.root()) {
+        lines.push(&comment);
+    }
     let first = game.record.start().to_move();
     let mut open = Vec::new();
     open_children(game, game.record.root(), first, &mut open);
@@ -27,6 +30,9 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
                 match K::value_of_move(game.setup, mv) {
                     Some(value) => lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&value))),
                     None => lines.push(&format!(";{OWN_MOVE}[{}]", escape(&mv.to_string()))),
+                }
+                if let Some(comment) = comment(game, place) {
+                    lines.push(&comment);
                 }
                 open_children(game, place, player.other(), &mut open);
             }
@@ -55,6 +61,11 @@ fn open_children<K: SgfGame>(game: &SavedGame<K>, place: Place, player: Player, 
             open.push(Step::Move(player, mv, to));
         }
     }
+}
+
+/// Returns the property of what somebody has written about the position at a place, if anything.
+fn comment<K: SgfGame>(game: &SavedGame<K>, place: Place) -> Option<String> {
+    Some(format!("{COMMENT}[{}]", escape(game.record.comment_at(place)?.text())))
 }
 
 /// Returns the properties of the first node.
@@ -111,6 +122,7 @@ impl Lines {
             self.width = 0;
         }
         self.text.push_str(piece);
-        self.width += width;
+        // A comment may have lines of its own.
+        self.width = piece.rsplit_once('\n').map_or(self.width + width, |(_, last)| last.chars().count());
     }
 }

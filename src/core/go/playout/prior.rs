@@ -4,7 +4,7 @@ use super::board::{Board, NONE, On};
 use super::knowledge::{escapes, is_self_atari};
 use super::patterns;
 use super::policy::{Policy, Style};
-use crate::core::game::{Game as _, Player};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::go::position::{Move, Phase, Position};
 use crate::core::search::{Dice, Playouts, Prior};
 
@@ -75,12 +75,12 @@ impl Playouts<Position> for GoPlayouts {
         }));
     }
 
-    fn play_out(&self, board: &mut Board, dice: &mut Dice, played: &mut dyn FnMut(usize, Player)) -> f32 {
+    fn play_out(&self, board: &mut Board, dice: &mut Dice, played: &mut dyn FnMut(usize, Player)) -> Outcome {
         self.policy.play_out(board, dice, |board, point| played(usize::from(point), board.to_move()));
         match board.lead() {
-            1.. => 1.0,
-            0 => 0.5,
-            _ => 0.0,
+            1.. => Outcome::Win(Player::First),
+            0 => Outcome::Draw,
+            _ => Outcome::Win(Player::Second),
         }
     }
 

@@ -1,131 +1,227 @@
-//! The tree: its nodes in one list, the children of a node one after the other.
+//! The tree: each node owns its children, and counts games in words that several threads may change at once.
 
-use std::ops::Range;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::prior::Prior;
 
 /// How many games a move needs for its own result to count as much as what it did later in games.
 const RAVE_EQUIVALENCE: f32 = 2500.0;
 
+/// A number of games and what was won in them, in one word, so that a reader always finds a pair that belongs together.
+///
+/// ```text
+///   63     32 31       0
+///   | games  | halves  |     a game that is won is two halves, a draw is one
+/// ```
+#[derive(Debug, Default)]
+struct Tally(AtomicU64);
+
+/// One game in a [`Tally`].
+const GAME: u64 = 1 << 32;
+
+impl Tally {
+    /// Returns the games, and how many of them were won.
+    #[inline]
+    #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "an estimate from the two halves of the word")]
+    fn get(&self) -> (f32, f32) {
+        let word = self.0.load(Ordering::Relaxed);
+        ((word >> 32) as f32, word as u32 as f32 / 2.0)
+    }
+
+    /// Returns the games.
+    #[inline]
+    fn games(&self) -> u32 {
+        (self.0.load(Ordering::Relaxed) >> 32) as u32
+    }
+
+    /// Adds to the word.
+    #[inline]
+    fn add(&self, word: u64) {
+        self.0.fetch_add(word, Ordering::Relaxed);
+    }
+}
+
 /// A move, and what became of the games in which it was made here.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Node<M> {
     /// The move that leads here; none at the root.
     pub(super) mv: Option<M>,
     slot: Option<u16>,
     prior: Prior,
-    games: u32,
-    wins: f32,
+    own: Tally,
     /// The games in which the player made the move later.
-    later: f32,
-    later_wins: f32,
-    children: Range<u32>,
+    later: Tally,
+    /// Whether a thread has begun to look for the children.
+    is_taken: AtomicBool,
+    children: OnceLock<Box<[Self]>>,
 }
 
 impl<M> Node<M> {
     /// Returns a node without games.
     pub(super) fn new(mv: M, prior: Prior, slot: Option<usize>) -> Self {
-        let slot = slot.and_then(|slot| u16::try_from(slot).ok());
-        Self { mv: Some(mv), slot, prior, games: 0, wins: 0.0, later: 0.0, later_wins: 0.0, children: 0..0 }
+        Self { mv: Some(mv), slot: slot.and_then(|slot| u16::try_from(slot).ok()), prior, ..Self::root() }
     }
 
-    /// Returns the number of its games.
-    pub(super) const fn games(&self) -> u32 {
-        self.games
+    /// Returns the node before the first move.
+    fn root() -> Self {
+        let (own, later) = (Tally::default(), Tally::default());
+        let (is_taken, children) = (AtomicBool::new(false), OnceLock::new());
+        Self { mv: None, slot: None, prior: Prior::EVEN, own, later, is_taken, children }
+    }
+
+    /// Returns the number of its games, those that are being played included.
+    #[inline]
+    pub(super) fn games(&self) -> u32 {
+        self.own.games()
     }
 
     /// Returns the slot of its move.
+    #[inline]
     pub(super) fn slot(&self) -> Option<usize> {
         self.slot.map(usize::from)
     }
 
-    /// Returns whether it has been given children.
-    pub(super) fn is_expanded(&self) -> bool {
-        !self.children.is_empty()
+    /// Returns its children; none as long as nobody has looked for them.
+    #[inline]
+    pub(super) fn children(&self) -> &[Self] {
+        self.children.get().map_or(&[], |children| children)
     }
 
-    /// Adds a game with its result for the player who made the move.
-    pub(super) fn add(&mut self, result: f32) {
-        self.games += 1;
-        self.wins += result;
+    /// Counts a game that begins. Until it ends it is a game without a win, a virtual loss, so that other threads look elsewhere.
+    #[inline]
+    pub(super) fn begin(&self) {
+        self.own.add(GAME);
     }
 
-    /// Adds a game in which the player made the move later.
-    pub(super) fn add_later(&mut self, result: f32) {
-        self.later += 1.0;
-        self.later_wins += result;
+    /// Tells how a game ended that has [begun](Self::begin): in halves won by the player who made the move.
+    #[inline]
+    pub(super) fn end(&self, halves: u64) {
+        self.own.add(halves);
+    }
+
+    /// Adds a game in which the player made the move later, and won so many halves.
+    #[inline]
+    pub(super) fn add_later(&self, halves: u64) {
+        self.later.add(GAME | halves);
     }
 
     /// Returns the number of its games, with those that were thought up.
-    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    #[inline]
     pub(super) fn weight(&self) -> f32 {
-        self.games as f32 + self.prior.games
+        self.own.get().0 + self.prior.games
     }
 
     /// Returns the share of its games that were won, with those that were thought up.
+    #[inline]
     pub(super) fn share(&self) -> f32 {
-        (self.wins + self.prior.wins) / self.weight()
+        let (games, wins) = self.own.get();
+        (wins + self.prior.wins) / (games + self.prior.games)
     }
 
     /// Returns how promising it is: its share, mixed with that of the games in which the move was made later, as long as it has few.
     #[inline]
     pub(super) fn promise(&self, rave: bool) -> f32 {
         let share = self.share();
-        if !rave || self.later == 0.0 {
+        let (later, later_wins) = self.later.get();
+        if !rave || later == 0.0 {
             return share;
         }
         let weight = self.weight();
-        let beta = self.later / (self.later + weight + self.later * weight / RAVE_EQUIVALENCE);
-        beta * self.later_wins / self.later + (1.0 - beta) * share
+        let beta = later / (later + weight + later * weight / RAVE_EQUIVALENCE);
+        beta * later_wins / later + (1.0 - beta) * share
     }
 }
 
 /// All nodes.
 #[derive(Debug)]
 pub(super) struct Tree<M> {
-    nodes: Vec<Node<M>>,
+    root: Node<M>,
+    /// The number of nodes.
+    count: AtomicUsize,
 }
 
 impl<M> Tree<M> {
-    /// The index of the root.
-    pub(super) const ROOT: usize = 0;
-
     /// Returns a tree that is only its root.
     pub(super) fn new() -> Self {
-        let root =
-            Node { mv: None, slot: None, prior: Prior::EVEN, games: 0, wins: 0.0, later: 0.0, later_wins: 0.0, children: 0..0 };
-        Self { nodes: vec![root] }
+        Self { root: Node::root(), count: AtomicUsize::new(1) }
+    }
+
+    /// Returns the root.
+    #[inline]
+    pub(super) const fn root(&self) -> &Node<M> {
+        &self.root
     }
 
     /// Returns the number of nodes.
-    pub(super) const fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
-    /// Returns a node.
     #[inline]
-    pub(super) fn get(&self, node: usize) -> &Node<M> {
-        &self.nodes[node]
+    pub(super) fn len(&self) -> usize {
+        self.count.load(Ordering::Relaxed)
     }
 
-    /// Returns a node to be changed.
-    #[inline]
-    pub(super) fn get_mut(&mut self, node: usize) -> &mut Node<M> {
-        &mut self.nodes[node]
+    /// Gives a node its children, which only the first thread that asks has to look for.
+    pub(super) fn expand(&self, node: &Node<M>, children: impl FnOnce() -> Box<[Node<M>]>) {
+        if node.is_taken.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        let children = children();
+        self.count.fetch_add(children.len(), Ordering::Relaxed);
+        // Nobody else sets them, so nobody waits.
+        let _ = node.children.set(children);
+    }
+}
+
+impl<M> Drop for Tree<M> {
+    /// Frees the nodes one family after the other: each within its parent could need more stack than there is.
+    fn drop(&mut self) {
+        let mut left: Vec<Box<[Node<M>]>> = self.root.children.take().into_iter().collect();
+        while let Some(mut children) = left.pop() {
+            left.extend(children.iter_mut().filter_map(|child| child.children.take()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns a node without games for a move.
+    fn node(mv: u32) -> Node<u32> {
+        Node::new(mv, Prior::EVEN, None)
     }
 
-    /// Returns the indices of a node's children.
-    #[inline]
-    pub(super) fn children(&self, node: usize) -> Range<usize> {
-        let children = &self.nodes[node].children;
-        children.start as usize..children.end as usize
+    #[test]
+    fn a_game_is_a_loss_until_it_ends() {
+        let node = node(1);
+        assert!((node.share() - 0.5).abs() < 1e-6);
+        node.begin();
+        assert!((node.share() - 5.0 / 11.0).abs() < 1e-6, "a virtual loss");
+        node.end(2);
+        assert!((node.share() - 6.0 / 11.0).abs() < 1e-6, "it was won");
+        assert_eq!(node.games(), 1);
+        node.begin();
+        node.end(1);
+        assert!((node.share() - 6.5 / 12.0).abs() < 1e-6, "half of it was won");
     }
 
-    /// Gives a node its children.
-    pub(super) fn add_children(&mut self, node: usize, children: impl Iterator<Item = Node<M>>) {
-        let index = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
-        let start = index(self.nodes.len());
-        self.nodes.extend(children);
-        self.nodes[node].children = start..index(self.nodes.len());
+    #[test]
+    fn only_the_first_thread_looks_for_children() {
+        let tree = Tree::new();
+        tree.expand(tree.root(), || Box::new([node(1), node(2)]));
+        tree.expand(tree.root(), || panic!("they are there"));
+        assert_eq!((tree.len(), tree.root().children().len()), (3, 2));
+        assert_eq!(tree.root().children()[1].mv, Some(2));
+    }
+
+    #[test]
+    fn a_deep_tree_is_freed_without_a_deep_stack() {
+        let tree = Tree::new();
+        let mut last = tree.root();
+        for mv in 0..1_000_000 {
+            tree.expand(last, || Box::new([node(mv)]));
+            last = &last.children()[0];
+        }
+        assert_eq!(tree.len(), 1_000_001);
+        drop(tree);
     }
 }

@@ -1,0 +1,219 @@
+//! Stones that stand on the board before the first move, and whose move that is: `W:BD4,Q16:WK10`.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use super::point::{Point, PointSet};
+use crate::core::game::Player;
+use crate::core::plain::quoted;
+
+/// Stones of both players that are set up, and who moves first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stones {
+    to_move: Player,
+    sides: [PointSet; 2],
+}
+
+/// The letters of the players.
+const LETTERS: [char; 2] = ['B', 'W'];
+
+impl Stones {
+    /// Returns no stones, with this player to move.
+    #[must_use]
+    pub const fn none(to_move: Player) -> Self {
+        Self { to_move, sides: [PointSet::EMPTY; 2] }
+    }
+
+    /// Puts a stone of a player on a point.
+    ///
+    /// # Errors
+    /// [`InvalidStones::Twice`] if there is one.
+    pub fn put(&mut self, point: Point, player: Player) -> Result<(), InvalidStones> {
+        if self.sides.iter().any(|side| side.contains(point)) {
+            return Err(InvalidStones::Twice { point });
+        }
+        self.sides[player.index()].insert(point);
+        Ok(())
+    }
+
+    /// Returns who moves first.
+    #[must_use]
+    pub const fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    /// Returns the points with a player's stones.
+    #[must_use]
+    pub const fn of(&self, player: Player) -> &PointSet {
+        &self.sides[player.index()]
+    }
+
+    /// Returns the number of stones.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.sides[0].len() + self.sides[1].len()
+    }
+
+    /// Returns whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns why they cannot stand on a board with so many rows, if they cannot: all points are on it, and each group has a liberty.
+    ///
+    /// # Errors
+    /// [`InvalidStones`] names the first point that is wrong.
+    pub fn check(&self, size: u8) -> Result<(), InvalidStones> {
+        let board = PointSet::board(size);
+        let all = self.sides[0].union(&self.sides[1]);
+        if let Some(point) = all.without(&board).iter().next() {
+            return Err(InvalidStones::OffBoard { point });
+        }
+        let empty = board.without(&all);
+        for side in &self.sides {
+            // From each empty point along the stones: what is not reached has no liberty.
+            let mut breathing = PointSet::EMPTY;
+            let mut open: Vec<Point> = empty.iter().collect();
+            while let Some(point) = open.pop() {
+                for next in point.neighbours(size).filter(|&next| side.contains(next)) {
+                    if !breathing.contains(next) {
+                        breathing.insert(next);
+                        open.push(next);
+                    }
+                }
+            }
+            if let Some(point) = side.without(&breathing).iter().next() {
+                return Err(InvalidStones::NoLiberty { point });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Stones {
+    /// Writes who moves first, and then each player's points, as in `W:BD4,Q16:WK10`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", LETTERS[self.to_move.index()])?;
+        for player in Player::BOTH {
+            let points: Vec<String> = self.of(player).iter().map(|point| point.to_string()).collect();
+            write!(f, ":{}{}", LETTERS[player.index()], points.join(","))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Stones {
+    type Err = InvalidStones;
+
+    /// Reads `W:BD4,Q16:WK10`, in capitals or small letters; a player without stones may be left out.
+    fn from_str(text: &str) -> Result<Self, InvalidStones> {
+        let invalid = || InvalidStones::NotStones { text: text.to_owned() };
+        let player = |letter: char| LETTERS.iter().position(|own| own.eq_ignore_ascii_case(&letter)).map(|index| Player::BOTH[index]);
+        let mut parts = text.trim().split(':');
+        let mut first = parts.next().unwrap_or_default().trim().chars();
+        let (Some(to_move), None) = (first.next().and_then(player), first.next()) else { return Err(invalid()) };
+        let mut stones = Self::none(to_move);
+        for part in parts {
+            let mut letters = part.trim().chars();
+            let side = letters.next().and_then(player).ok_or_else(invalid)?;
+            for name in letters.as_str().split(',').map(str::trim).filter(|name| !name.is_empty()) {
+                let point = name.parse().map_err(|_| InvalidStones::NotAPoint { text: name.to_owned() })?;
+                stones.put(point, side)?;
+            }
+        }
+        Ok(stones)
+    }
+}
+
+/// Stones that cannot be set up, and what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InvalidStones {
+    /// Another text.
+    NotStones {
+        /// The text.
+        text: String,
+    },
+    /// Not the name of a point.
+    NotAPoint {
+        /// The text.
+        text: String,
+    },
+    /// Two stones on one point.
+    Twice {
+        /// The point.
+        point: Point,
+    },
+    /// A point that the board does not have.
+    OffBoard {
+        /// The point.
+        point: Point,
+    },
+    /// A group that would have been taken.
+    NoLiberty {
+        /// A point of it.
+        point: Point,
+    },
+}
+
+impl fmt::Display for InvalidStones {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotStones { text } => {
+                write!(f, "{} is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10", quoted(text))
+            }
+            Self::NotAPoint { text } => {
+                write!(f, "{} is not a point: write a letter other than I and a number, as in J8", quoted(text))
+            }
+            Self::Twice { point } => write!(f, "two stones stand on {point}: a point has one"),
+            Self::OffBoard { point } => write!(f, "the board has no point {point}: choose a larger one"),
+            Self::NoLiberty { point } => write!(f, "the stone on {point} has no liberty: it would have been taken"),
+        }
+    }
+}
+
+impl Error for InvalidStones {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_read_as_it_is_written() {
+        for (text, written) in [
+            ("W:BD4,Q16:WK10", "W:BD4,Q16:WK10"),
+            (" b : w k10 , a1 : b D4", "B:BD4:WA1,K10"),
+            ("W", "W:B:W"),
+            ("B:BA1:BB1", "B:BA1,B1:W"),
+        ] {
+            let stones: Stones = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(stones.to_string(), written);
+            assert_eq!(written.parse(), Ok(stones));
+        }
+        for (text, reason) in [
+            ("", "`` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
+            ("BD4", "`BD4` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
+            ("B:XD4", "`B:XD4` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
+            ("B:BI4", "`I4` is not a point: write a letter other than I and a number, as in J8"),
+            ("B:BD4:WD4", "two stones stand on D4: a point has one"),
+        ] {
+            assert_eq!(text.parse::<Stones>().map_err(|error| error.to_string()), Err(reason.to_owned()));
+        }
+    }
+
+    #[test]
+    fn stones_have_liberties_on_their_board() {
+        for (text, size, reason) in [
+            ("B:BA1,A2,B2:WC1", 5, None),
+            ("B:BA1:WA2,B1", 5, Some("the stone on A1 has no liberty: it would have been taken")),
+            ("B:BA1,B1:WA2,B2,C1,C2", 5, Some("the stone on A1 has no liberty: it would have been taken")),
+            ("B:BA1,B1:WA2,B2,C2", 5, None),
+            ("B:BF1", 5, Some("the board has no point F1: choose a larger one")),
+            ("W:BA1,A2,B1:WB2", 2, Some("the stone on A1 has no liberty: it would have been taken")),
+        ] {
+            let stones: Stones = text.parse().expect("stones");
+            assert_eq!(stones.check(size).err().map(|error| error.to_string()).as_deref(), reason, "{text}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! From shares of games to the estimates of reports, and back.
+
+use crate::core::score::{Score, ScoreKind};
+use crate::core::search::Report;
+
+/// The greatest estimate: more than any share of games won says.
+const GREATEST: f32 = 700.0;
+
+/// How many games a search has tried, and how many of them were won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The games.
+    pub games: u64,
+    /// How many in a hundred of those with the chosen move the player to move has won.
+    pub won: u32,
+}
+
+impl Tried {
+    /// Returns what the report of a [`TreeSearch`] says of its games.
+    #[must_use]
+    pub fn of<M>(report: &Report<M>) -> Self {
+        let won = match report.score.kind() {
+            ScoreKind::Heuristic(value) => percent(value),
+            ScoreKind::WinIn(_) => 100,
+            ScoreKind::LossIn(_) => 0,
+        };
+        Self { games: report.nodes, won }
+    }
+}
+
+/// Returns the estimate that a share of games won stands for: a hundred times the logarithm of the odds.
+#[must_use]
+pub fn estimate(share: f32) -> Score {
+    let share = share.clamp(0.0001, 0.9999);
+    let value = (100.0 * (share / (1.0 - share)).ln()).clamp(-GREATEST, GREATEST);
+    #[expect(clippy::cast_possible_truncation, reason = "it is clamped")]
+    Score::heuristic(value.round() as i32)
+}
+
+/// Returns how many games in a hundred are won by an [`estimate`].
+#[must_use]
+pub fn percent(estimate: i32) -> u32 {
+    #[expect(clippy::cast_precision_loss, reason = "estimates are small numbers")]
+    let share = 1.0 / (1.0 + (-(estimate as f32) / 100.0).exp());
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 100")]
+    let percent = (100.0 * share).round() as u32;
+    percent
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn estimates_are_odds() {
+        for share in [1, 20, 50, 75, 99] {
+            #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+            let Some(value) = [estimate(share as f32 / 100.0)].into_iter().next() else { continue };
+            let ScoreKind::Heuristic(value) = value.kind() else { panic!("an estimate") };
+            assert_eq!(percent(value), share);
+        }
+        assert_eq!(estimate(0.5), Score::DRAW);
+        assert_eq!(estimate(1.0), -estimate(0.0));
+    }
+}
