@@ -133,7 +133,7 @@ impl BoardUi for Checkers {
     }
 
     fn how_to_play(_setup: Setup) -> String {
-        "Click a piece and then a square, or drag it".to_owned()
+        "Click a piece, then a square".to_owned()
     }
 
     fn typed_aim(typed: &str, aim: Aim, setup: Setup) -> Typing<Aim> {
