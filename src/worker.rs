@@ -30,7 +30,9 @@ mod unfinished;
 
 pub use choose::{choose, cores};
 pub use deadline::Deadline;
-pub use file_event::{Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose, Request};
+pub use file_event::{
+    Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose, Request, Unusable,
+};
 pub use files::Files;
 #[cfg(feature = "gui")]
 pub use painting::Paint;

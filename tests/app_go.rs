@@ -89,9 +89,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.key(Key::F2);
     assert!(window.shows("by 5 points"), "{:?}", window.heard());
     window.ctrl(Key::Z);
-    assert!(
-        window.shows("Count it") && window.shows("Click a group: dead or alive · F1 shows all keys")
-    );
+    assert!(window.shows("Count it") && window.shows("Click a group: dead or alive · F1 shows all keys"));
     // A game that goes on is somebody's turn again.
     window.press("Play on");
     assert!(

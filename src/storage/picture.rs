@@ -48,6 +48,17 @@ impl Pixels {
         self.colours.get_mut(start + from..start + to.max(from)).unwrap_or_default()
     }
 
+    /// Returns the part of the picture from a column and a row on up to others, which are no part of it; of what reaches beyond the
+    /// picture, what is in it.
+    #[must_use]
+    pub fn part(&self, [left, top]: [u16; 2], [right, bottom]: [u16; 2]) -> Self {
+        let (right, bottom) = (right.min(self.width), bottom.min(self.height));
+        let (left, top) = (left.min(right), top.min(bottom));
+        let rows = self.colours.chunks_exact(usize::from(self.width).max(1)).take(bottom.into()).skip(top.into());
+        let colours = rows.flat_map(|row| &row[left.into()..right.into()]).copied().collect();
+        Self { width: right - left, height: bottom - top, colours }
+    }
+
     /// Returns the picture as a file in the format PNG.
     ///
     /// # Errors
@@ -96,6 +107,16 @@ impl Error for Unencodable {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_part_of_a_picture_is_what_stands_there() {
+        let mut picture = Pixels::filled(5, 3, [9, 8, 7]);
+        picture.row_mut(1, 2, 4).fill([200, 100, 50]);
+        let part = picture.part([3, 1], [9, 9]);
+        assert_eq!((part.width(), part.height()), (2, 2));
+        assert_eq!(part.colours(), [[200, 100, 50], [9, 8, 7], [9, 8, 7], [9, 8, 7]]);
+        assert_eq!(picture.part([9, 9], [2, 2]).colours().len(), 0);
+    }
 
     #[test]
     fn what_is_painted_is_what_the_file_holds() {

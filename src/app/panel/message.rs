@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Color32, Galley, Painter, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::measures::{Below, HintCard};
@@ -10,7 +9,7 @@ use super::state;
 use crate::app::board::BoardUi;
 use crate::app::model::{Hint, Lesson, Model, Phase};
 use crate::app::theme::{self, Palette};
-use crate::app::{keys, widgets, words};
+use crate::app::{even_rows, keys, widgets, words};
 use crate::core::game::Game;
 
 /// What one may do on a free board.
@@ -24,9 +23,6 @@ const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
 
 /// What stands between two things that one may do.
 const PARTED: &str = " · ";
-
-/// The widths in which words of two rows are tried, as shares of their line: the narrowest that has room for them has the most even rows.
-const NARROWER: [f32; 4] = [0.55, 0.65, 0.75, 0.85];
 
 /// What one may do with a hint that is on its card.
 const HINT_KEYS: &str = "H shows the best play, Esc puts this away";
@@ -137,20 +133,14 @@ impl Message {
 }
 
 /// Returns a text laid out in two rows of this width at most, cut where it is longer. What needs two is parted where the text itself
-/// is, by a dot, if both parts fit; else about in the middle, so that no word stands alone below the others.
+/// is, by a dot, if both parts fit; else its rows are about as long as each other.
 fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-    let laid_out = |text: &str, width: f32| {
-        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::regular(size), colour));
-        job.wrap = TextWrapping { max_width: width, max_rows: 2, ..TextWrapping::default() };
-        painter.layout_job(job)
-    };
-    let whole = laid_out(text, width);
+    let whole = even_rows::layout(painter, text, theme::regular(size), colour, (width, 2));
     if whole.rows.len() < 2 || whole.elided {
         return whole;
     }
-    let fits = |galley: &Arc<Galley>| galley.rows.len() == 2 && !galley.elided;
     let parts = text.rmatch_indices(PARTED).map(|(at, dot)| format!("{}\n{}", &text[..at], &text[at + dot.len()..]));
-    let parted = parts.filter(|text| !text.contains(PARTED)).map(|text| laid_out(&text, width)).find(fits);
-    let even = || NARROWER.into_iter().map(|share| laid_out(text, share * width)).find(fits);
-    parted.or_else(even).unwrap_or(whole)
+    let parted = parts.filter(|text| !text.contains(PARTED));
+    let mut parted = parted.map(|text| even_rows::layout(painter, &text, theme::regular(size), colour, (width, 2)));
+    parted.find(|galley| galley.rows.len() == 2 && !galley.elided).unwrap_or(whole)
 }
