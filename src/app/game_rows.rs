@@ -159,7 +159,7 @@ impl Row {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.label()));
-        ui.painter().rect_stroke(rect, CornerRadius::same(10), Stroke::new(1.0, palette.outline), StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, CornerRadius::same(10), Stroke::new(1.0, palette.card_edge), StrokeKind::Inside);
         self.contents_ui(ui, rect);
         tips::tip(&response, &self.aside);
     }

@@ -48,27 +48,29 @@ impl View {
         self.pictures.begin_frame();
         let palette = Palette::of(ui.ctx());
         let whole = ui.max_rect();
-        let response = ui.interact(whole, Id::unique("title"), Sense::click());
-        response.widget_info(|| {
-            let text = "Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin";
-            WidgetInfo::labeled(Role::Button, true, text)
-        });
-        if widgets::activated(&response) {
-            commands.push(Command::LeaveTitle);
-        }
         let unit = (whole.width() / 4.4).min(whole.height() / 8.6).min(150.0);
         let top = whole.center().y - 4.1 * unit;
         let since = *self.since.get_or_insert(now);
         let middle = whole.center().x;
         // The picture of the program is that of its first game.
-        let about = if let Some(game) = game.filter(|game| game.name != Connect4::NAME) {
+        let other = game.filter(|game| game.name != Connect4::NAME);
+        let about = other
+            .map_or_else(|| "Get four of your coins in a line".to_owned(), |game| format!("{}: {}", game.title, game.summary));
+        let response = ui.interact(whole, Id::unique("title"), Sense::click());
+        response.widget_info(|| {
+            let coming = other.map_or_else(String::new, |_| format!("{about}. "));
+            let text = format!("Plot 4, after Plot 4 by Srineet Sridharan, 2002. {coming}Press any key to begin");
+            WidgetInfo::labeled(Role::Button, true, text)
+        });
+        if widgets::activated(&response) {
+            commands.push(Command::LeaveTitle);
+        }
+        if let Some(game) = other {
             let side = PICTURE * unit;
             (game.emblem)(ui, Rect::from_center_size(pos2(middle, top + 2.1 * unit), Vec2::splat(side)));
-            format!("{}: {}", game.title, game.summary)
         } else {
             coins(&mut self.pictures, now - since, motion, ui, pos2(middle, top), unit);
-            "Get four of your coins in a line".to_owned()
-        };
+        }
         let painter = ui.painter();
         let width = whole.width() - 24.0;
         let line = |y: f32, text: &str, font, colour| {

@@ -59,6 +59,26 @@ impl Pixels {
         Self { width: right - left, height: bottom - top, colours }
     }
 
+    /// Returns the picture so many times smaller: each pixel is the mean of a square of them. What is left over at the right and below is
+    /// dropped.
+    #[must_use]
+    pub fn reduced(&self, times: u16) -> Self {
+        let times = times.max(1);
+        let (width, height) = (self.width / times, self.height / times);
+        let mut smaller = Self::filled(width, height, [0; 3]);
+        let (side, count) = (usize::from(times), u32::from(times) * u32::from(times));
+        let rows = self.colours.chunks_exact((usize::from(self.width) * side).max(1));
+        for (band, row) in rows.zip(smaller.colours.chunks_exact_mut(usize::from(width).max(1))) {
+            for (column, mean) in row.iter_mut().enumerate() {
+                let square = band.chunks_exact(usize::from(self.width)).flat_map(|row| &row[column * side..(column + 1) * side]);
+                let sums = square
+                    .fold([count / 2; 3], |sums, colour| std::array::from_fn(|index| sums[index] + u32::from(colour[index])));
+                *mean = sums.map(|sum| u8::try_from(sum / count).unwrap_or(u8::MAX));
+            }
+        }
+        smaller
+    }
+
     /// Returns the picture as a file in the format PNG.
     ///
     /// # Errors
@@ -116,6 +136,18 @@ mod tests {
         assert_eq!((part.width(), part.height()), (2, 2));
         assert_eq!(part.colours(), [[200, 100, 50], [9, 8, 7], [9, 8, 7], [9, 8, 7]]);
         assert_eq!(picture.part([9, 9], [2, 2]).colours().len(), 0);
+    }
+
+    #[test]
+    fn a_smaller_picture_has_the_means_of_squares() {
+        let mut picture = Pixels::filled(5, 4, [0, 100, 7]);
+        picture.row_mut(0, 0, 2).fill([200, 100, 9]);
+        picture.row_mut(3, 3, 4).fill([4, 100, 7]);
+        let smaller = picture.reduced(2);
+        assert_eq!((smaller.width(), smaller.height()), (2, 2));
+        assert_eq!(smaller.colours(), [[100, 100, 8], [0, 100, 7], [0, 100, 7], [1, 100, 7]]);
+        assert_eq!(picture.reduced(1), picture);
+        assert_eq!(picture.reduced(9).colours().len(), 0);
     }
 
     #[test]

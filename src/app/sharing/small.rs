@@ -11,7 +11,9 @@ use crate::session::Session;
 use crate::storage::picture::Pixels;
 
 /// How wide and high a small picture is, in points; the shorter side of a board that is not square is shorter.
-pub const SIDE: f32 = 48.0;
+pub const SIDE: f32 = 56.0;
+/// How many times larger a board is painted than it is shown: what is finer than a pixel is seen as its share of one.
+const FINER: u16 = 3;
 /// The most height of what is painted, of which the board is a part, in pixels.
 const TALLEST: f32 = 2000.0;
 
@@ -26,14 +28,15 @@ pub fn pixels(pixels_per_point: f32) -> u16 {
 /// Paints the position in view.
 pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
     let pixels_per_point = f32::from(look.width) / SIDE;
+    let side = f32::from(FINER) * SIDE;
     let setup = session.setup();
     // A board takes a part of its area: its plate is to be as large as the picture.
     let place = |width: f32| {
         let area = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, K::height_for(width, setup)));
         (area, K::frame(area, setup, false, pixels_per_point))
     };
-    let (_, plate) = place(SIDE);
-    let (area, plate) = place(SIDE * SIDE / plate.size().max_elem().max(1.0));
+    let (_, plate) = place(side);
+    let (area, plate) = place(side * side / plate.size().max_elem().max(1.0));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number of pixels")]
     let in_pixels = |points: f32| (points * pixels_per_point).round().clamp(0.0, TALLEST) as u16;
     let (mut pictures, mut view, scene) = (Pictures::default(), K::View::default(), at_rest(session));
@@ -43,5 +46,7 @@ pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
         // Nobody can touch what is only painted.
         let _ = K::board_ui(ui, area, &mut pictures, &mut view, &scene);
     });
-    whole.part([in_pixels(plate.left()), in_pixels(plate.top())], [in_pixels(plate.right()), in_pixels(plate.bottom())])
+    let board =
+        whole.part([in_pixels(plate.left()), in_pixels(plate.top())], [in_pixels(plate.right()), in_pixels(plate.bottom())]);
+    board.reduced(FINER)
 }
