@@ -20,6 +20,7 @@ mod dialogs;
 mod draft;
 mod easing;
 mod entry;
+mod even_rows;
 mod events;
 mod free_board;
 mod front;
@@ -52,6 +53,7 @@ mod play;
 pub mod practice;
 mod practising;
 mod pressed;
+mod previews;
 mod put_away;
 mod resume;
 pub mod review;
@@ -258,6 +260,7 @@ impl App {
         self.tick_own_files(ctx);
         self.tick_keeping(ctx);
         self.tick_kept_games(ctx);
+        self.tick_previews(ctx);
         self.full_screen.see(Self::fills_screen(ctx));
         self.tick_leaving(ctx, unfinished);
         self.play_again(ctx);
@@ -315,7 +318,9 @@ impl App {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
         let notice_place = match self.screen {
             Screen::Title => {
-                self.title.ui(self.now, self.settings.motion, ui, commands);
+                let name = self.table.name();
+                let game = self.games.iter().copied().find(|entry| entry.name == name);
+                self.title.ui((self.now, self.settings.motion), game, ui, commands);
                 None
             }
             Screen::ModeSelect => {

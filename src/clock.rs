@@ -44,6 +44,13 @@ pub fn before_now(age: Duration) -> SystemTime {
     SystemTime::now().checked_sub(age).unwrap_or(UNIX_EPOCH)
 }
 
+/// Returns the seconds from the beginning of 1970-01-01 in UTC to a time; fewer than none, if it is before that.
+#[must_use]
+pub fn seconds(time: SystemTime) -> i64 {
+    let whole = |duration: Duration| i64::try_from(duration.as_secs()).unwrap_or(i64::MAX);
+    time.duration_since(UNIX_EPOCH).map_or_else(|before| -whole(before.duration()), whole)
+}
+
 /// Returns the day that it is so long after the beginning of 1970-01-01, in UTC.
 #[must_use]
 pub fn day_after(since: Duration) -> Day {

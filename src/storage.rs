@@ -22,16 +22,18 @@ mod progress;
 mod settings;
 mod sgf;
 mod statistics;
+mod zone;
 
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 pub use file::{
     Aside, change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
-    remove_leftovers, save, save_game, save_game_text, save_progress, save_settings, save_statistics, set_aside,
+    make_own_folder, remove_leftovers, save, save_game, save_game_text, save_progress, save_settings, save_statistics,
+    save_where_asked, set_aside,
 };
 pub use folders::{Folders, at_home};
 pub use formats::{extensions, format_file, parse_file};
-pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files};
+pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files, remove_kept};
 pub use lock::Lock;
 pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};
 pub use settings::{
@@ -41,3 +43,4 @@ pub use settings::{
 pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics, parse_statistics, result_name,
 };
+pub use zone::local_zone;

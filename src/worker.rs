@@ -33,7 +33,9 @@ mod writer;
 
 pub use choose::{choose, choose_together, cores};
 pub use deadline::Deadline;
-pub use file_event::{Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose, Request};
+pub use file_event::{
+    Answer, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, ProgressRead, Purpose, Request, Unusable,
+};
 pub use files::Files;
 #[cfg(feature = "gui")]
 pub use painting::Paint;

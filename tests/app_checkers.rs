@@ -80,7 +80,7 @@ fn a_game_by_the_names_of_the_squares() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     assert_eq!(window.announced(), "Red’s turn");
-    assert!(window.shows("Click a piece and then a square, or drag it"));
+    assert!(window.shows("Click a piece, then a square"));
     window.press("11, red man, can move");
     window.press("15, empty, can go here");
     assert_eq!(window.announced(), "Red: 11-15. White’s turn");

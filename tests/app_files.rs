@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
+use egui::accesskit::Role;
+use egui::{Key, Shape, TextureId, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
@@ -300,7 +301,7 @@ fn the_kept_games_are_listed_and_opened_from_the_menu() {
     for (number, moves) in [(1, "4"), (2, "445"), (3, "7654")] {
         let file = data(home.path()).join(format!("game.kept-{number}.json"));
         write_game(&file, moves, r#""names": {"red": "Anna"}, "#);
-        age(&file, 86_400 * (20_000 + number));
+        age(&file, 86_400 * (20_000 + number) + 43_200);
     }
     let broken = data(home.path()).join("game.kept-4.json");
     fs::write(&broken, "{").expect("written");
@@ -309,7 +310,7 @@ fn the_kept_games_are_listed_and_opened_from_the_menu() {
     window.key(Key::M);
     window.press("Kept games…");
     window.wait_for("Red: Anna · Yellow: Human. Connect 4 · 4 moves · ");
-    assert!(window.shows("game.kept-4.json. "), "what cannot be read is named");
+    assert!(window.shows("game.kept-4.json. This file is damaged · "), "what cannot be read is named");
     let tops: Vec<f32> = ["4 moves", "3 moves", "1 move ·", "game.kept-4.json"]
         .map(|part| {
             let mut found = window.harness.query_all_by_label_contains(part);
@@ -321,6 +322,168 @@ fn the_kept_games_are_listed_and_opened_from_the_menu() {
     window.wait(|window| window.moves().concat() == "445", "the game");
     assert!(window.shows("Red: Anna, Human"));
     assert!(data(home.path()).join("game.kept-2.json").exists(), "it is still kept");
+}
+
+/// Returns how many pictures of positions the last frame has: squares with textures of their own.
+fn small_pictures(window: &Window) -> usize {
+    let is_one = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.fill_texture_id() != TextureId::default() && rect.rect.width() <= 60.0);
+    let mut open: Vec<&Shape> = window.harness.output().shapes.iter().map(|clipped| &clipped.shape).collect();
+    let mut count = 0;
+    while let Some(shape) = open.pop() {
+        match shape {
+            Shape::Vec(shapes) => open.extend(shapes),
+            shape => count += usize::from(is_one(shape)),
+        }
+    }
+    count
+}
+
+/// Puts games of all kinds away, the last one a moment ago.
+fn keep_games_of_all_kinds(home: &Path) {
+    let games = [
+        ("connect4", "red", "yellow", "4435"),
+        ("gomoku", "black", "white", "H8 H9"),
+        ("go", "black", "white", "E5 E4 pass"),
+        ("checkers", "red", "white", "11-15"),
+    ];
+    for (number, (game, first, second, moves)) in (1..).zip(games) {
+        let text = format!(
+            r#"{{"version": 2, "game": "{game}", "seats": {{"{first}": "human", "{second}": "human"}}, "moves": "{moves}"}}"#
+        );
+        fs::create_dir_all(data(home)).expect("made");
+        fs::write(data(home).join(format!("game.kept-{number}.json")), text).expect("written");
+    }
+}
+
+#[test]
+fn each_kept_game_shows_its_position_and_when_it_was_played() {
+    let home = home();
+    keep_games_of_all_kinds(home.path());
+    let mut window = game(home.path());
+    let before = small_pictures(&window);
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait(|window| small_pictures(window) >= before + 4, "a picture of each game");
+    // The test may run at midnight.
+    assert!(window.shows("Checkers · 1 move · today at ") || window.shows("Checkers · 1 move · yesterday at "));
+}
+
+#[test]
+fn the_games_that_were_left_show_their_positions() {
+    let home = home();
+    keep_games_of_all_kinds(home.path());
+    for (number, name) in [(1, "game.json"), (2, "game.window-2.json")] {
+        fs::rename(data(home.path()).join(format!("game.kept-{number}.json")), data(home.path()).join(name)).expect("renamed");
+    }
+    let mut window = Window::open(home.path(), Launch::default());
+    window.wait(|window| small_pictures(window) == 2, "a picture of each game");
+    window.press("Put away: Black: Human · White: Human. Gomoku · 2 moves: H8 H9");
+    window.wait_for("Go on with the last game?");
+    window.wait(|window| small_pictures(window) == 1, "the picture of the one that is left");
+}
+
+#[test]
+fn only_rows_in_view_are_painted() {
+    let home = home();
+    for number in 1..=40 {
+        write_game(&data(home.path()).join(format!("game.kept-{number}.json")), "44", "");
+    }
+    let mut window = game(home.path());
+    let before = small_pictures(&window);
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait(|window| small_pictures(window) > before, "the first pictures");
+    for _ in 0..60 {
+        window.step();
+    }
+    let shown = small_pictures(&window) - before;
+    assert!((4..20).contains(&shown), "{shown} of 40");
+}
+
+#[test]
+fn a_damaged_game_can_be_removed_after_a_question() {
+    let home = home();
+    write_game(&data(home.path()).join("game.kept-1.json"), "445", "");
+    let broken = data(home.path()).join("game.kept-2.json");
+    fs::write(&broken, "{").expect("written");
+    let newer = data(home.path()).join("game.kept-3.json");
+    fs::write(&newer, r#"{"version": 99, "game": "connect4"}"#).expect("written");
+    let illegal = data(home.path()).join("game.kept-4.json");
+    write_game(&illegal, "4444444", "");
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("game.kept-2.json. This file is damaged · ");
+    window.wait_for("game.kept-4.json. This file is damaged · ");
+    // A newer program can use what it wrote.
+    assert!(window.shows("game.kept-3.json. This file cannot be opened · ") && !window.shows("Remove…: game.kept-3.json"));
+    let row = |window: &Window| {
+        use egui_kittest::kittest::NodeT as _;
+        let mut rows = window.harness.query_all_by_label_contains("Remove…: game.kept-2.json");
+        rows.next().and_then(|node| node.accesskit_node().label()).expect("a button")
+    };
+    let label = row(&window);
+    window.press(&label);
+    assert!(window.shows("Remove this file?") && window.shows("game.kept-2.json is damaged: "));
+    window.key(Key::Enter);
+    window.wait_for("Remove…: game.kept-2.json");
+    assert!(broken.exists(), "Enter keeps it");
+    let label = row(&window);
+    window.press(&label);
+    window.key(Key::Y);
+    window.wait_for("game.kept-4.json. This file is damaged · ");
+    window.wait(|_| !broken.exists(), "the file is gone");
+    assert!(!window.shows("Remove…: game.kept-2.json") && newer.exists() && illegal.exists());
+}
+
+/// Returns what stands in the field for a path.
+fn field(window: &Window) -> String {
+    use egui_kittest::kittest::NodeT as _;
+    window.harness.get_by_role(Role::TextInput).accesskit_node().value().unwrap_or_default()
+}
+
+#[test]
+fn the_field_offers_what_is_there_with_the_caret_behind_it() {
+    let home = home();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    assert!(Path::new(&field(&window)).is_dir(), "no game was saved yet: {}", field(&window));
+    window.key(Key::Escape);
+    // Under the name that is offered, in the folder that is ours.
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    let saved = field(&window);
+    window.key(Key::Enter);
+    window.wait(|window| !window.shows("Save the game"), "the end of the field");
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    assert_eq!(field(&window), saved, "what was saved last");
+    for _ in 0..5 {
+        window.key(Key::ArrowLeft);
+    }
+    window.key(Key::Escape);
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.harness.get_by_role(Role::TextInput).type_text("x");
+    window.settle();
+    assert_eq!(field(&window), format!("{saved}x"), "typed behind the path");
+}
+
+#[test]
+fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
+    let home = home();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "44");
+    let none = home.path().join("none");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.type_path(&none.join("x.json"));
+    window.wait_for(&format!("there is no folder {}", none.display()));
+    assert!(!none.exists());
+    assert_eq!(field(&window), none.join("x.json").display().to_string(), "what was typed is still there");
+    assert!(!window.announced().contains(".plot4-"));
 }
 
 #[test]

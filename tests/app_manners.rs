@@ -255,6 +255,36 @@ fn what_was_taken_back_is_replaced_at_once() {
 }
 
 #[test]
+fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
+    for (players, text) in [(["human", "human"], "4435"), (["human", "low"], "4435"), (["human", "human"], "4343434")] {
+        let home = home();
+        let mut window = open(home.path(), players, text);
+        window.key(Key::Home);
+        assert!(window.shows("Last move"), "{text}");
+        window.key(Key::Escape);
+        assert!(!window.shows("Do you really want to quit?") && !window.shows("Last move"), "{text}");
+        assert_eq!(window.moves().concat(), text, "nothing is cut");
+        window.key(Key::Escape);
+        assert!(window.shows("Do you really want to quit?"));
+    }
+    // What was taken back is not looked back at, and a hint is put away first.
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "4435");
+    window.ctrl(Key::Z);
+    window.key(Key::Escape);
+    assert!(window.shows("Do you really want to quit?"));
+    window.key(Key::N);
+    window.ctrl(Key::Y);
+    window.key(Key::Home);
+    window.key(Key::H);
+    window.wait(|window| !window.shows("Looking for a hint"), "the hint");
+    window.key(Key::Escape);
+    assert!(window.shows("Last move") && !window.shows("Do you really want to quit?"), "the hint alone is gone");
+    window.key(Key::Escape);
+    assert!(!window.shows("Last move") && !window.shows("Do you really want to quit?"));
+}
+
+#[test]
 fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     let home = home();
     let mut window = open(home.path(), ["human", "human"], "434343");

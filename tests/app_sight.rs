@@ -202,3 +202,18 @@ fn nobody_celebrates_what_is_no_win_of_a_person() {
     let window = position(home_of_opened.path(), "1212121", ["human", "human"], |_| {});
     assert_eq!(confetti(&window), 0);
 }
+
+#[test]
+fn the_title_shows_the_game_that_comes() {
+    let about = |game: Option<&'static str>| {
+        let home = home();
+        let mut window = Window::open(home.path(), Launch { game, ..Launch::default() });
+        seconds(&mut window, 3.0);
+        assert!(window.shows("Press any key to begin"));
+        (window.shows("Gomoku: "), window.shows("Checkers: "), pictures(&window).len())
+    };
+    let (coins, gomoku, checkers) = (about(None), about(Some("gomoku")), about(Some("checkers")));
+    assert!(!coins.0 && !coins.1 && coins.2 >= 10, "ten coins: {coins:?}");
+    assert!(gomoku.0 && !gomoku.1 && gomoku.2 == 0, "no coins: {gomoku:?}");
+    assert!(!checkers.0 && checkers.1, "{checkers:?}");
+}

@@ -8,6 +8,7 @@ use std::path::Path;
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Start};
 use plot4::players::Names;
@@ -453,6 +454,18 @@ fn a_game_of_checkers() {
     window.key(Key::H);
     window.wait(|window| window.shows("15x22"), "the hint");
     look(&mut faults, &mut window, "checkers, with a hint");
+    // A chain in progress, and in the list of moves the longest that has all its squares there.
+    let setup = CheckersSetup::default().with_start("B:B1,4:W6,14,22,30".parse().expect("a position")).expect("a setup");
+    let players = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    let start = Start::Game(Box::new(Envelope::position::<Checkers>(setup, &[], players, None)));
+    let mut window = open(home.path(), true, Launch { start, ..Launch::default() });
+    window.press("1, red man, must jump");
+    window.press("10, empty, can go here");
+    look(&mut faults, &mut window, "checkers, a chain in progress");
+    window.press("17, empty, can go here");
+    window.press("26, empty, can go here");
+    assert!(window.moves().concat().contains("1x10x17x26"), "{:?}", window.moves());
+    look(&mut faults, &mut window, "checkers, a chain in the list");
     faults.none();
 }
 
@@ -478,6 +491,10 @@ fn a_game_of_go() {
     window.press("E5, black");
     window.wait_for("E5, black, dead");
     look(&mut faults, &mut window, "Go, a dead stone");
+    window.press("Count it");
+    look(&mut faults, &mut window, "Go, the end");
+    window.ctrl(Key::L);
+    look(&mut faults, &mut window, "Go, the end in the large view");
     faults.none();
 }
 
@@ -551,6 +568,38 @@ fn what_covers_the_screen() {
     window.key(Key::Escape);
     window.ctrl(Key::Q);
     look(&mut faults, &mut window, "the question whether to quit");
+    faults.none();
+}
+
+#[test]
+fn kept_games_and_left_games() {
+    let mut faults = Faults::default();
+    let home = home();
+    let write = |name: &str, text: &str| {
+        std::fs::create_dir_all(home.path().join("data")).expect("made");
+        std::fs::write(home.path().join("data").join(name), text).expect("written");
+    };
+    let [red, yellow] = NAMES;
+    let game = format!(
+        r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "human"}}, "names": {{"red": "{red}", "yellow": "{yellow}"}}, "moves": "4435"}}"#
+    );
+    for name in ["game.json", "game.window-2.json", "game.kept-1.json"] {
+        write(name, &game);
+    }
+    write("game.kept-2.json", "{");
+    let mut window = open(home.path(), true, Launch::default());
+    look(&mut faults, &mut window, "left games");
+    window.press(&format!("Put away: Red: {red} · Yellow: {yellow}. Connect 4 · 4 moves: 4435"));
+    window.wait_for("Go on with the last game?");
+    look(&mut faults, &mut window, "a left game");
+    window.key(Key::Y);
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("game.kept-2.json. This file is damaged · ");
+    look(&mut faults, &mut window, "kept games");
+    let label = window.harness.query_all_by_label_contains("Remove…").next().and_then(|node| node.accesskit_node().label());
+    window.press(&label.expect("a button"));
+    look(&mut faults, &mut window, "the question whether to remove a file");
     faults.none();
 }
 

@@ -97,6 +97,7 @@ impl App {
             Command::PutAway(index) => self.put_away(index),
             Command::ShowKeptGames => self.show_kept_games(),
             Command::MoreKeptGames => self.show_more_kept_games(),
+            Command::RemoveKept(path, reason) => self.show(Front::RemoveKept { path, reason }),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
             Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),

@@ -35,6 +35,9 @@ pub struct View {
     seen: Option<Diagram>,
 }
 
+/// The most jumps of a chain that the list of moves shows with all its squares.
+const MOST_LISTED: usize = 3;
+
 impl BoardUi for Checkers {
     type Aim = Aim;
     type Picture = Sprite;
@@ -132,8 +135,13 @@ impl BoardUi for Checkers {
         colours::face(player, palette)
     }
 
+    /// Returns a chain of many jumps by its ends: the list has no room for all of its squares.
+    fn listed(mv: Move) -> String {
+        if mv.jumped().count() > MOST_LISTED { format!("{}x…x{}", mv.from(), mv.to()) } else { mv.to_string() }
+    }
+
     fn how_to_play(_setup: Setup) -> String {
-        "Click a piece and then a square, or drag it".to_owned()
+        "Click a piece, then a square".to_owned()
     }
 
     fn typed_aim(typed: &str, aim: Aim, setup: Setup) -> Typing<Aim> {

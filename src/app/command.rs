@@ -127,6 +127,8 @@ pub enum Command {
     ShowKeptGames,
     /// Show more of them.
     MoreKeptGames,
+    /// Ask whether the one in this file is to be removed, which cannot be opened for this reason.
+    RemoveKept(PathBuf, String),
     /// Show the statistics.
     ShowStatistics,
     /// Ask whether all statistics are to be deleted.

@@ -4,6 +4,8 @@
 
 use std::path::Path;
 
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
@@ -68,6 +70,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
         | Front::LetPlay { .. }
         | Front::Resume(_)
         | Front::ClearStatistics
+        | Front::RemoveKept { .. }
         | Front::Waiting { .. }
         | Front::Path { .. } => 440.0,
     };
@@ -105,6 +108,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Statistics(view) => statistics::ui(view, model.games, is_low, ui, commands),
                 Front::ClearStatistics => clear_ui(ui, commands),
                 Front::KeptGames(view) => kept_games::ui(view, ui, commands),
+                Front::RemoveKept { path, reason } => kept_games::remove_ui(path, reason, ui, commands),
                 Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
                 Front::LetPlay { name } => let_play_ui(name, ui, commands),
                 Front::Resume(games) => resume::ui(games, ui, commands),
@@ -136,6 +140,7 @@ pub fn title(front: &Front) -> &'static str {
         Front::Statistics(_) => "Statistics",
         Front::ClearStatistics => "Delete all statistics?",
         Front::KeptGames(_) => "Kept games",
+        Front::RemoveKept { .. } => "Remove this file?",
         Front::Quit { unwritten: None } => "Do you really want to quit?",
         Front::Quit { unwritten: Some(_) } => "Quit all the same?",
         Front::LetPlay { .. } => "Let the computer play?",
@@ -158,6 +163,7 @@ pub fn spoken(front: &Front) -> String {
             name.to_owned()
         }
         Front::ClearStatistics => format!("{name} They cannot be brought back. Enter keeps them, Y deletes them"),
+        Front::RemoveKept { reason, .. } => format!("{name} {reason}. Enter keeps it, Y removes it"),
         Front::Quit { unwritten: None } => format!("{name} Enter stays, Y quits"),
         Front::Quit { unwritten: Some(unwritten) } => format!("{unwritten}. {name} Enter stays, Y quits"),
         Front::LetPlay { name: player } => format!("{name} {player} is to move. Enter lets it play, N looks first"),
@@ -175,6 +181,7 @@ const fn is_page(front: &Front) -> bool {
     match front {
         Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::KeptGames(_) => true,
         Front::ClearStatistics
+        | Front::RemoveKept { .. }
         | Front::Quit { .. }
         | Front::LetPlay { .. }
         | Front::Resume(_)
@@ -210,6 +217,7 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Front::Settings
         | Front::ClearStatistics
         | Front::KeptGames(_)
+        | Front::RemoveKept { .. }
         | Front::Quit { .. }
         | Front::LetPlay { .. }
         | Front::Resume(_)
@@ -232,12 +240,6 @@ fn scroll_by_keys(ui: &Ui, front: &Front) {
     }
 }
 
-/// Shows two answers side by side; the first is the one that Enter gives.
-fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
-    ui.add_space(6.0);
-    widgets::button_row(ui, 48.0, vec![yes, no]).map(|index| index == 0)
-}
-
 /// Asks whether to quit; the answer that stays is the prominent one.
 fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
@@ -247,7 +249,7 @@ fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &m
     } else if model.game_is_kept {
         ui.label(RichText::new("Your game is kept: the next start offers to go on with it").color(palette.text_weak));
     }
-    match answers(ui, Button::primary("Stay", "Enter"), Button::new("Quit", "Y")) {
+    match widgets::answers(ui, Button::primary("Stay", "Enter"), Button::new("Quit", "Y")) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
         None => {}
@@ -260,7 +262,7 @@ fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     heading(ui, "Let the computer play?");
     let about = format!("{name} is to move. You can also look first: P lets it play, F opens a free board");
     ui.label(RichText::new(about).color(palette.text_weak));
-    match answers(ui, Button::primary("Let it play", "Y"), Button::new("Look first", "N")) {
+    match widgets::answers(ui, Button::primary("Let it play", "Y"), Button::new("Look first", "N")) {
         Some(true) => commands.push(Command::Yes),
         Some(false) => commands.push(Command::No),
         None => {}
@@ -272,7 +274,7 @@ fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, "Delete all statistics?");
     ui.label(RichText::new("They cannot be brought back").color(palette.text_weak));
-    match answers(ui, Button::primary("Keep them", "N"), Button::new("Delete them", "Y")) {
+    match widgets::answers(ui, Button::primary("Keep them", "N"), Button::new("Delete them", "Y")) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
         None => {}
@@ -317,9 +319,13 @@ fn path_ui(
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
+        // Behind the path: where it stood in the last one says nothing of this one.
+        let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+        state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(text.chars().count()))));
+        state.store(ui.ctx(), field.id);
     }
     let enabled = !text.trim().is_empty() && !waits;
-    match answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
+    match widgets::answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
         Some(false) => commands.push(Command::CloseFront),
         Some(true) => commands.push(with_path(purpose, text, is_taken)),
         None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),

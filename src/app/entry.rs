@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::board::BoardUi;
 use super::game_table::GameTable;
-use super::sharing::{animation, picture};
+use super::sharing::{animation, picture, small};
 use super::table::{GameEntry, Opened, Table};
 use super::words;
 use crate::core::count::counted;
@@ -26,6 +26,7 @@ impl GameEntry {
             practices: K::PRACTICES,
             emblem: K::emblem,
             picture: picture::<K>,
+            small: small::<K>,
             animation: animation::<K>,
             digest: digest::<K>,
             fresh: fresh::<K>,

@@ -63,6 +63,9 @@ impl App {
             FileEvent::Kept(path) => self.tell(format!("The last game is kept as {}", shown(&path))),
             FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
             FileEvent::KeptGames(kept) => self.take_in_kept_games(*kept),
+            FileEvent::KeptRemoved(removed) => {
+                self.tell(removed.map_or_else(|trouble| trouble, |()| "The file is removed".to_owned()))
+            }
             FileEvent::SetAside(message) => self.tell(message),
             FileEvent::Statistics(read) => self.take_in_statistics(read.map(|read| *read)),
             FileEvent::Counted(trouble) => {
@@ -81,6 +84,12 @@ impl App {
                 self.show(Front::Path { purpose, text, taken: None, trouble: None, waits: None });
             }
             FileEvent::Painted(painted) => self.take_in_picture(ctx, painted),
+            // Without its small picture a row has that of its game.
+            FileEvent::PaintedSmall(path, painted) => {
+                if let Ok(picture) = painted {
+                    self.take_in_small_picture(ctx, &path, &picture);
+                }
+            }
         }
     }
 
@@ -132,6 +141,7 @@ impl App {
                 | Front::Statistics(_)
                 | Front::ClearStatistics
                 | Front::KeptGames(_)
+                | Front::RemoveKept { .. }
                 | Front::Quit { .. }
                 | Front::LetPlay { .. }
                 | Front::Resume(_)

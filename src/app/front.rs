@@ -37,6 +37,13 @@ pub enum Front {
     ClearStatistics,
     /// The games that were put away.
     KeptGames(Box<kept_games::View>),
+    /// "Remove this game?" It was put away, and cannot be opened.
+    RemoveKept {
+        /// Its file.
+        path: PathBuf,
+        /// What is wrong with it, in a sentence.
+        reason: String,
+    },
     /// "Do you really want to quit?"
     Quit {
         /// What would be lost, in a sentence.

@@ -1,22 +1,32 @@
-//! A saved game as a row of a list: its picture, who plays, and how far it is.
+//! A saved game as a row of a list: a small picture of its position, who plays, and how far it is.
 
 use std::sync::Arc;
 
+use egui::epaint::RectShape;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Role, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
+use super::pictures::WHOLE;
+use super::sharing::small::SIDE;
 use super::theme::{self, Palette};
+use super::tips;
 use super::widgets::{self, Face};
+use crate::storage::Envelope;
 
 /// The least height of a row, in points.
 const HEIGHT: f32 = 50.0;
 /// The space above and below the words of a higher row, in points.
 const EDGE: f32 = 8.0;
+/// The space above and below a small picture, in points.
+const AROUND: f32 = 5.0;
 /// The width of a button beside a row, in points.
 pub const SIDE_BUTTON: f32 = 84.0;
-/// The side of the picture, in points.
+/// The side of the picture of a game, in points.
 const EMBLEM: f32 = 30.0;
+/// The corners of a small picture, in points.
+const CORNER: f32 = 4.0;
 
 /// A saved game as a row of a list.
 pub struct Row {
@@ -24,25 +34,90 @@ pub struct Row {
     players: String,
     /// Which game, and how far it is.
     about: String,
+    /// What is only said, and told where a pointer rests: what a picture shows, or what is wrong.
+    aside: String,
     /// Paints the picture of the game.
     emblem: Option<fn(&Ui, Rect)>,
+    /// The position that it was left at.
+    preview: Preview,
+}
+
+/// The small picture of a position, which is painted when its row comes into view.
+enum Preview {
+    /// There is none.
+    None,
+    /// Nobody has seen the row yet.
+    Unseen(Box<Envelope>),
+    /// The row is in view, and the picture is to be asked for.
+    Wanted(Box<Envelope>),
+    /// It is being painted, or cannot be: the picture of the game stands there.
+    Asked,
+    /// This is it.
+    Painted(TextureHandle),
 }
 
 impl Row {
     /// Returns the row of a game with these words, of which one says who plays.
     #[must_use]
     pub const fn new(players: String, about: String, emblem: Option<fn(&Ui, Rect)>) -> Self {
-        Self { players, about, emblem }
+        Self { players, about, aside: String::new(), emblem, preview: Preview::None }
+    }
+
+    /// Returns the row with a small picture of the position that a game was left at.
+    #[must_use]
+    pub fn with_preview(self, game: Box<Envelope>) -> Self {
+        Self { preview: Preview::Unseen(game), ..self }
+    }
+
+    /// Returns the row with words that are only said, and told where a pointer rests.
+    #[must_use]
+    pub fn with_aside(self, aside: String) -> Self {
+        Self { aside, ..self }
+    }
+
+    /// Returns the game whose small picture is to be painted now, if it is: once.
+    pub fn take_wanted(&mut self) -> Option<Box<Envelope>> {
+        match std::mem::replace(&mut self.preview, Preview::Asked) {
+            Preview::Wanted(game) => Some(game),
+            other @ (Preview::None | Preview::Unseen(_) | Preview::Asked | Preview::Painted(_)) => {
+                self.preview = other;
+                None
+            }
+        }
+    }
+
+    /// Shows this picture from now on.
+    pub fn set_picture(&mut self, picture: TextureHandle) {
+        self.preview = Preview::Painted(picture);
+    }
+
+    /// Asks for the small picture, now that the row is in view.
+    fn want_picture(&mut self) {
+        self.preview = match std::mem::replace(&mut self.preview, Preview::Asked) {
+            Preview::Unseen(game) => Preview::Wanted(game),
+            other @ (Preview::None | Preview::Wanted(_) | Preview::Asked | Preview::Painted(_)) => other,
+        };
+    }
+
+    /// Returns how wide and high the room for its picture is; nothing, if it has none.
+    const fn picture_side(&self) -> f32 {
+        match (&self.preview, self.emblem) {
+            (Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked | Preview::Painted(_), _) => SIDE,
+            (Preview::None, Some(_)) => EMBLEM,
+            (Preview::None, None) => 0.0,
+        }
     }
 
     /// Returns what a screen reader says of it.
     fn label(&self) -> String {
-        format!("{}. {}", self.players, self.about)
+        let parted = if self.aside.is_empty() { "" } else { ": " };
+        format!("{}. {}{parted}{}", self.players, self.about, self.aside)
     }
 
     /// Returns the width of the words in a row of this width.
     fn room(&self, width: f32) -> f32 {
-        width - 22.0 - if self.emblem.is_some() { EMBLEM + 12.0 } else { 0.0 }
+        let side = self.picture_side();
+        width - 22.0 - if side > 0.0 { side + 12.0 } else { 0.0 }
     }
 
     /// Returns its words, laid out: two rows each where one has no room for all of them.
@@ -58,37 +133,76 @@ impl Row {
     /// Returns the height of a row of this width.
     pub fn height(&self, ui: &Ui, width: f32) -> f32 {
         let words: f32 = self.words(ui, width).iter().map(|galley| galley.size().y).sum();
-        f32::max(HEIGHT, words + 2.0 * EDGE)
+        HEIGHT.max(words + 2.0 * EDGE).max(self.picture_side() + 2.0 * AROUND)
     }
 
     /// Shows the row. Returns whether it was pressed.
-    pub fn ui(&self, ui: &mut Ui, width: f32, is_first: bool) -> bool {
+    pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> bool {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.label()));
         if response.gained_focus() {
             response.scroll_to_me(None);
         }
-        let painter = ui.painter();
         let fill = if response.hovered() { palette.button_hover } else { palette.button };
         let edge = if is_first { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.outline) };
-        painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
-        widgets::focus_ring(painter, rect, 10.0, palette, &response);
-        if let Some(emblem) = self.emblem {
-            let left = rect.left() + 12.0;
-            emblem(ui, Rect::from_center_size(pos2(left + EMBLEM / 2.0, rect.center().y), Vec2::splat(EMBLEM)));
-        }
-        let [players, about] = self.words(ui, width);
-        let left = rect.right() - 10.0 - self.room(width);
+        ui.painter().rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
+        widgets::focus_ring(ui.painter(), rect, 10.0, palette, &response);
+        self.contents_ui(ui, rect);
+        let pressed = widgets::activated(&response);
+        response.on_hover_cursor(CursorIcon::PointingHand);
+        pressed
+    }
+
+    /// Shows the row of something that cannot be pressed.
+    pub fn told_ui(&mut self, ui: &mut Ui, width: f32) {
+        let palette = Palette::of(ui.ctx());
+        let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.label()));
+        ui.painter().rect_stroke(rect, CornerRadius::same(10), Stroke::new(1.0, palette.card_edge), StrokeKind::Inside);
+        self.contents_ui(ui, rect);
+        tips::tip(&response, &self.aside);
+    }
+
+    /// Shows the picture alone, for a game whose words stand beside it.
+    pub fn picture_ui(&mut self, ui: &mut Ui) {
+        let (room, _) = ui.allocate_exact_size(Vec2::splat(self.picture_side()), Sense::hover());
+        self.paint_picture(ui, room);
+    }
+
+    /// Shows the picture and the words.
+    fn contents_ui(&mut self, ui: &Ui, rect: Rect) {
+        let palette = Palette::of(ui.ctx());
+        let side = self.picture_side();
+        let room = Rect::from_center_size(pos2(rect.left() + 10.0 + side / 2.0, rect.center().y), Vec2::splat(side));
+        self.paint_picture(ui, room);
+        let [players, about] = self.words(ui, rect.width());
+        let left = rect.right() - 10.0 - self.room(rect.width());
         let mut top = rect.center().y - f32::midpoint(players.size().y, about.size().y);
         for (galley, colour) in [(players, palette.text), (about, palette.text_weak)] {
             let height = galley.size().y;
             ui.painter().galley(pos2(left, top), galley, colour);
             top += height;
         }
-        let pressed = widgets::activated(&response);
-        response.on_hover_cursor(CursorIcon::PointingHand);
-        pressed
+    }
+
+    /// Paints the picture in its room, and asks for it if it is in view.
+    fn paint_picture(&mut self, ui: &Ui, room: Rect) {
+        if ui.is_rect_visible(room) {
+            self.want_picture();
+        }
+        match (&self.preview, self.emblem) {
+            (Preview::Painted(picture), _) => {
+                let size = picture.size_vec2();
+                let place = Rect::from_center_size(room.center(), size * (room.width() / size.max_elem().max(1.0)));
+                let shape = RectShape::filled(place, CORNER, Color32::WHITE).with_texture(picture.id(), WHOLE);
+                ui.painter().add(shape);
+            }
+            (Preview::None | Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked, Some(emblem)) => {
+                emblem(ui, Rect::from_center_size(room.center(), Vec2::splat(EMBLEM)));
+            }
+            (Preview::None | Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked, None) => {}
+        }
     }
 
     /// Shows a button beside the row that does something with its game. Returns whether it was pressed.

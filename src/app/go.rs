@@ -153,7 +153,7 @@ impl BoardUi for Go {
 
     fn how_to_go_on(position: &Position, setup: Setup) -> String {
         match position.phase() {
-            Phase::Settling => "Click a group: dead or alive · F2 counts, F4 plays on".to_owned(),
+            Phase::Settling => "Click a group: dead or alive".to_owned(),
             Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => Self::how_to_play(setup),
         }
     }
@@ -299,6 +299,6 @@ mod tests {
             position.play(Move::Pass).expect("a pass is always legal");
         }
         assert_eq!(Go::question(&position), Some("Counting: mark dead groups, then Count it"));
-        assert!(Go::how_to_go_on(&position, position.setup()).contains("F2 counts"));
+        assert!(Go::how_to_go_on(&position, position.setup()).contains("dead or alive"));
     }
 }

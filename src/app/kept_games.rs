@@ -2,17 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{RichText, Ui};
+use egui::{RichText, Ui, vec2};
 
 use super::command::Command;
-use super::game_rows::Row;
+use super::game_rows::{self, Row};
 use super::table::GameEntry;
 use super::theme::Palette;
 use super::widgets::{self, Button};
 use crate::core::count::thousands;
+use crate::core::moment::When;
 use crate::core::plain;
-use crate::storage::MAX_KEPT;
-use crate::worker::{KeptGame, KeptGames};
+use crate::storage::{Envelope, MAX_KEPT};
+use crate::worker::{KeptGame, KeptGames, Unusable};
 
 /// How many games are shown at once, and how many more each time more are wanted.
 const AT_ONCE: usize = 50;
@@ -58,6 +59,15 @@ impl View {
         self.look_at_some(games);
     }
 
+    /// Returns the rows of the games that were looked at, each with its file.
+    pub fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
+        let listed = self.known.iter_mut().flat_map(|known| &mut known.listed);
+        listed.filter_map(|listed| match listed {
+            Listed::Row { path, row, .. } => Some((path.as_path(), row)),
+            Listed::Read(_) => None,
+        })
+    }
+
     /// Looks at some of the games that were read and not looked at yet: all at once would hold the window up. Returns whether there are
     /// more.
     pub fn look_at_some(&mut self, games: &[&'static GameEntry]) -> bool {
@@ -88,9 +98,19 @@ enum Listed {
         path: PathBuf,
         /// The row.
         row: Row,
-        /// Whether it can be opened.
-        is_whole: bool,
+        /// What can be done with it.
+        use_of: Use,
     },
+}
+
+/// What can be done with a game of the list.
+enum Use {
+    /// It can be opened.
+    Open,
+    /// It is damaged, for this reason, and can only be removed.
+    Remove(String),
+    /// Nothing here: another program may read it, or this one at another time.
+    Nothing,
 }
 
 impl Listed {
@@ -102,32 +122,39 @@ impl Listed {
     /// Makes its row, if it has none yet.
     fn look_at(&mut self, games: &[&'static GameEntry]) {
         if let Self::Read(kept) = self {
-            let (row, is_whole) = row(kept, games);
-            *self = Self::Row { path: std::mem::take(&mut kept.path), row, is_whole };
+            let game = std::mem::replace(&mut kept.game, Err(Unusable::default()));
+            let (row, use_of) = row(&kept.path, kept.when, game, games);
+            *self = Self::Row { path: std::mem::take(&mut kept.path), row, use_of };
         }
     }
 }
 
-/// Returns the row of a game, and whether that can be opened.
-fn row(kept: &KeptGame, games: &[&'static GameEntry]) -> (Row, bool) {
-    let KeptGame { path, day, game } = kept;
-    let read = game.as_ref().map_err(String::clone).and_then(|envelope| {
-        let entry = games.iter().find(|entry| entry.name == envelope.game());
-        let entry = entry.ok_or_else(|| format!("{} is not a game of this program", plain::quoted(envelope.game())))?;
-        let [players, about] = (entry.digest)(envelope).map_err(|damage| damage.to_string())?;
-        Ok((Row::new(players, format!("{about} · {}", day.in_words()), Some(entry.emblem)), true))
+/// Returns the row of a game, and what can be done with it.
+fn row(path: &Path, when: When, game: Result<Box<Envelope>, Unusable>, games: &[&'static GameEntry]) -> (Row, Use) {
+    let read = game.and_then(|envelope| {
+        let entry = games.iter().find(|entry| entry.name == envelope.game()).ok_or_else(|| Unusable {
+            reason: format!("{} is not a game of this program", plain::quoted(envelope.game())),
+            is_damaged: false,
+        })?;
+        let digest = (entry.digest)(&envelope);
+        let [players, about] = digest.map_err(|damage| Unusable { reason: damage.to_string(), is_damaged: true })?;
+        let row = Row::new(players, format!("{about} · {}", when.in_words()), Some(entry.emblem));
+        Ok((row.with_preview(envelope), Use::Open))
     });
-    read.unwrap_or_else(|reason| {
+    read.unwrap_or_else(|Unusable { reason, is_damaged }| {
         let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
-        (Row::new(name, plain::message(&reason), None), false)
+        let reason = plain::message(&reason);
+        let told = if is_damaged { "This file is damaged" } else { "This file cannot be opened" };
+        let row = Row::new(name, format!("{told} · {}", when.in_words()), None).with_aside(reason.clone());
+        (row, if is_damaged { Use::Remove(reason) } else { Use::Nothing })
     })
 }
 
 /// Shows the page.
-pub fn ui(view: &View, ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 8.0;
-    let Some(Known { listed, count }) = &view.known else {
+    let Some(Known { listed, count }) = &mut view.known else {
         ui.label(RichText::new("Reading the kept games…").color(palette.text_weak));
         return;
     };
@@ -139,17 +166,45 @@ pub fn ui(view: &View, ui: &mut Ui, commands: &mut Vec<Command>) {
     };
     ui.label(RichText::new(sentence).color(palette.text_weak));
     let width = ui.available_width();
-    for listed in listed {
-        let Listed::Row { path, row, is_whole } = listed else { continue };
-        let pressed = ui.add_enabled_ui(*is_whole, |ui| row.ui(ui, width, false)).inner;
-        if pressed && *is_whole {
-            commands.push(Command::OpenFrom(path.clone()));
+    for listed in listed.iter_mut() {
+        let Listed::Row { path, row, use_of } = listed else { continue };
+        match use_of {
+            Use::Open => {
+                if row.ui(ui, width, false) {
+                    commands.push(Command::OpenFrom(path.clone()));
+                }
+            }
+            Use::Nothing => row.told_ui(ui, width),
+            Use::Remove(reason) => {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    let width = width - game_rows::SIDE_BUTTON - 8.0;
+                    row.told_ui(ui, width);
+                    if row.side_button(ui, "Remove…", vec2(game_rows::SIDE_BUTTON, row.height(ui, width))) {
+                        commands.push(Command::RemoveKept(path.clone(), reason.clone()));
+                    }
+                });
+            }
         }
     }
     if *count > listed.len() {
-        let label = format!("Show more: {} are left", thousands((count - listed.len()) as u64));
+        let label = format!("Show more: {} are left", thousands((*count - listed.len()) as u64));
         if widgets::button_row(ui, 40.0, vec![Button::new(&label, "")]).is_some() {
             commands.push(Command::MoreKeptGames);
         }
+    }
+}
+
+/// Asks whether a game that cannot be opened is to be removed; the answer that keeps it is the prominent one.
+pub fn remove_ui(path: &Path, reason: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui.ctx());
+    widgets::heading(ui, "Remove this file?");
+    let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
+    ui.label(RichText::new(format!("{name} is damaged: {reason}")).color(palette.text_weak));
+    ui.label(RichText::new("It cannot be brought back").color(palette.text_weak));
+    match widgets::answers(ui, Button::primary("Keep it", "N"), Button::new("Remove it", "Y")) {
+        Some(true) => commands.push(Command::No),
+        Some(false) => commands.push(Command::Yes),
+        None => {}
     }
 }

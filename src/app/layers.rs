@@ -11,6 +11,7 @@ pub struct Layers {
     is_reviewed: bool,
     is_free: bool,
     has_hint: bool,
+    looks_back: bool,
     is_large: bool,
 }
 
@@ -18,8 +19,8 @@ impl Layers {
     /// Returns what somebody has gone into who sees a game in this state on this screen, with large names or not.
     #[must_use]
     pub const fn of(screen: Screen, state: &State, is_large: bool) -> Self {
-        let &State { is_reviewed, is_free, has_hint, .. } = state;
-        Self { screen, is_reviewed, is_free, has_hint, is_large }
+        let &State { is_reviewed, is_free, has_hint, looks_back, .. } = state;
+        Self { screen, is_reviewed, is_free, has_hint, looks_back, is_large }
     }
 }
 
@@ -60,7 +61,15 @@ mod tests {
 
     #[test]
     fn a_full_screen_that_somebody_else_has_ended_is_forgotten() {
-        let layers = |is_large| Layers { screen: Screen::Play, is_reviewed: false, is_free: false, has_hint: false, is_large };
+        let none = Layers {
+            screen: Screen::Play,
+            is_reviewed: false,
+            is_free: false,
+            has_hint: false,
+            looks_back: false,
+            is_large: false,
+        };
+        let layers = |is_large| Layers { is_large, ..none };
         let mut full_screen = FullScreen::default();
         full_screen.note(true, layers(false));
         full_screen.see(false); // not yet

@@ -16,11 +16,13 @@ use egui::{
 pub use self::model::{Model, View};
 pub use self::sentences::{NO_TEACHING, others};
 
+pub use self::measures::margin_above;
 use self::measures::{Contents, Page};
 use self::options::Options;
 use super::board::BoardUi;
 use super::command::Command;
 use super::draft::List;
+use super::even_rows;
 use super::model::Requests;
 use super::pictures::Pictures;
 use super::says::NoticePlace;
@@ -232,7 +234,8 @@ fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     let painter = ui.painter();
     let title = widgets::readable(painter, &pairing, (theme::strong, &PAIRING), palette.text, place.size());
     let room = place.height() - title.size().y - 2.0;
-    let laid_out = |text: &str| painter.layout(text.to_owned(), theme::regular(13.0), palette.text_weak, place.width());
+    let laid_out =
+        |text: &str| even_rows::layout(painter, text, theme::regular(13.0), palette.text_weak, (place.width(), usize::MAX));
     let whole = laid_out(&whole);
     let below = if whole.size().y <= room { whole } else { laid_out(&brief) };
     let top = place.center().y - (title.size().y + 2.0 + below.size().y) / 2.0;

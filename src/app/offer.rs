@@ -3,6 +3,7 @@
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::command::Command;
+use super::mode_select;
 use super::practice::PracticeEntry;
 use super::theme::{self, Palette};
 use super::widgets::{self, Button};
@@ -19,8 +20,6 @@ const MARGIN: f32 = 16.0;
 const ROOMY: f32 = 640.0;
 /// That space.
 const ROOMY_MARGIN: f32 = 32.0;
-/// The space above the mode selection in a low window.
-const LOW_MARGIN: f32 = 10.0;
 /// The widest that it gets.
 const WIDEST: f32 = 960.0;
 /// The width from which on there is room for all the words.
@@ -43,8 +42,8 @@ pub fn split(screen: Rect) -> (Rect, Rect) {
     let width = f32::min(top.width() - 2.0 * margin, WIDEST);
     let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * above), vec2(width, height));
     // The mode selection has a margin of its own, of which the offer leaves as much as it has above itself.
-    let own = if is_large(screen) { margin } else { margin.min(LOW_MARGIN) };
-    (place, screen.with_min_y(top.bottom() - (own - above)))
+    let own = mode_select::margin_above(screen.with_min_y(top.bottom()));
+    (place, screen.with_min_y(top.bottom() - (own - above).max(0.0)))
 }
 
 /// Shows the offer of the lesson of a game.

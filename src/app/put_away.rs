@@ -1,5 +1,7 @@
 //! What the window does about the games that were put away: it shows the page of them, and asks the files for what stands there.
 
+use std::path::PathBuf;
+
 use egui::Context;
 
 use super::App;
@@ -28,6 +30,18 @@ impl App {
         match &self.disk.folders {
             Some(folders) => self.disk.files.kept_games(folders.data.clone(), view.most()),
             None => self.take_in_kept_games(KeptGames::default()),
+        }
+    }
+
+    /// Removes a game that was put away and cannot be opened, if the answer is yes; back to the page in any case.
+    pub(super) fn answer_remove(&mut self, path: PathBuf, yes: bool) {
+        if yes {
+            self.disk.files.remove_kept(path);
+        }
+        // What is removed is gone when the page is read: one comes after the other.
+        self.show_kept_games();
+        if !yes {
+            self.says.announce("The file is kept");
         }
     }
 

@@ -17,8 +17,8 @@ pub struct Offered {
     pub table: Box<dyn Table>,
     /// Its file.
     pub path: PathBuf,
-    /// How its row looks, where there are several.
-    row: Row,
+    /// How its row looks.
+    pub row: Row,
 }
 
 impl Offered {
@@ -28,7 +28,8 @@ impl Offered {
         let entry = games.iter().find(|entry| entry.name == table.name());
         let digest = entry.and_then(|entry| (entry.digest)(envelope).ok());
         let [players, about] = digest.unwrap_or_else(|| table.summary());
-        let row = Row::new(players, format!("{about}: {}", table.position_text()), entry.map(|entry| entry.emblem));
+        let row = Row::new(players, about, entry.map(|entry| entry.emblem));
+        let row = row.with_aside(table.position_text()).with_preview(Box::new(envelope.clone()));
         Self { table, path, row }
     }
 }
@@ -53,14 +54,21 @@ pub fn spoken(offered: &[Offered]) -> String {
 }
 
 /// Asks whether to go on with the last game, or with which of several.
-pub fn ui(offered: &[Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, title(offered));
     let new_game = |tip| Button::new("New game", "N").tip(tip);
     if let [offered] = offered {
-        for line in offered.table.summary() {
-            ui.label(RichText::new(line).color(palette.text_weak));
-        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            offered.row.picture_ui(ui);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                for line in offered.table.summary() {
+                    ui.label(RichText::new(line).color(palette.text_weak));
+                }
+            });
+        });
         ui.add_space(6.0);
         let buttons = vec![Button::primary("Go on", "Y"), new_game("Keep the last game in a file of its own")];
         match widgets::button_row(ui, 48.0, buttons) {
@@ -71,7 +79,7 @@ pub fn ui(offered: &[Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
         return;
     }
     ui.label(RichText::new("The newest first. Those you leave are offered again the next time").color(palette.text_weak));
-    for (index, Offered { row, .. }) in offered.iter().enumerate() {
+    for (index, Offered { row, .. }) in offered.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let width = ui.available_width() - game_rows::SIDE_BUTTON - 8.0;

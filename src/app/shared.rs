@@ -11,7 +11,7 @@ use super::waiting::Awaited;
 use super::{App, all_games};
 use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
-use crate::storage::{save, shown};
+use crate::storage::{save_where_asked, shown};
 use crate::worker::{Existing, Purpose};
 
 impl App {
@@ -80,7 +80,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
         look: PictureLook { dark: export.dark, colours: export.colours, width: export.width.unwrap_or(USUAL_WIDTH) },
     };
     let file = shared.file(&all_games(), export.form, &|| false).map_err(failed)?;
-    save(&export.to, &file).map_err(|error| failed(error.to_string()))
+    save_where_asked(&export.to, &file).map_err(|error| failed(error.to_string()))
 }
 
 /// Refuses a file that is there already, unless it is to be replaced.

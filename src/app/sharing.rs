@@ -3,8 +3,10 @@
 //! They are painted by the processor, with the game's own painter, on a thread of the worker or for the command line, where there
 //! need be no display.
 
+mod canvas;
 pub mod look;
 mod raster;
+pub mod small;
 mod studio;
 
 use std::path::PathBuf;
@@ -43,6 +45,14 @@ impl Shared {
         (self.entry(games)?.picture)(&self.game, self.look)
     }
 
+    /// Returns a small picture of the board with the position in view, for a list.
+    ///
+    /// # Errors
+    /// What is wrong with the game.
+    pub fn small(&self, games: &[&GameEntry]) -> Result<Pixels, String> {
+        (self.entry(games)?.small)(&self.game, self.look)
+    }
+
     /// Returns the file of a form. `should_stop` is asked before each frame of an animation.
     ///
     /// # Errors
@@ -69,6 +79,11 @@ impl Shared {
 pub(super) fn picture<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, String> {
     let session = open::<K>(game)?;
     Ok(Studio::<K>::new(look, session.setup()).paint(&session))
+}
+
+/// Returns the small picture of the position in view, as [`GameEntry::small`] says.
+pub(super) fn small<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, String> {
+    Ok(small::paint(look, &open::<K>(game)?))
 }
 
 /// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board and one for each move.

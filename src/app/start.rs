@@ -123,7 +123,9 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
             | FileEvent::Statistics(_)
             | FileEvent::Counted(_)
             | FileEvent::Dialog(..)
-            | FileEvent::Painted(_) => {}
+            | FileEvent::KeptRemoved(_)
+            | FileEvent::Painted(_)
+            | FileEvent::PaintedSmall(..) => {}
         }
     }
     Ok(early)

@@ -339,6 +339,8 @@ pub struct GameEntry {
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view in a game of this kind.
     pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
+    /// Paints the board alone with the position in view in a game of this kind, so small that many stand in a list.
+    pub small: fn(&Envelope, PictureLook) -> Result<Pixels, String>,
     /// Paints a game of this kind from its first move to its last, as a file, and asks before each frame whether to stop.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.

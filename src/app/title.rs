@@ -1,4 +1,5 @@
-//! The title screen: the name of the game, whom it goes back to, and four coins that fall into a line.
+//! The title screen: the name of the program, whom it goes back to, and four coins that fall into a line, or the picture of another game
+//! that comes.
 
 use egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -6,9 +7,12 @@ use super::command::Command;
 use super::connect4::coin::Sprite;
 use super::connect4::fall::Flight;
 use super::pictures::Pictures;
+use super::table::GameEntry;
 use super::theme::{self, Palette};
 use super::widgets;
+use crate::core::connect4::Connect4;
 use crate::core::game::Player;
+use crate::core::kind::GameKind as _;
 use crate::storage::Motion;
 
 /// The coins of the picture: whose, in which column and row of it.
@@ -27,6 +31,9 @@ const COINS: [(Player, u8, u8); 10] = [
 /// The time between one coin of the picture and the next, in seconds.
 const BETWEEN: f64 = 0.09;
 
+/// The side of the picture of another game, in coins.
+const PICTURE: f32 = 3.6;
+
 /// What the title remembers from frame to frame.
 #[derive(Default)]
 pub struct View {
@@ -36,30 +43,41 @@ pub struct View {
 }
 
 impl View {
-    /// Shows the title; any key or click goes on.
-    pub fn ui(&mut self, now: f64, motion: Motion, ui: &mut Ui, commands: &mut Vec<Command>) {
+    /// Shows the title, with the picture of the game that comes; any key or click goes on.
+    pub fn ui(&mut self, (now, motion): (f64, Motion), game: Option<&GameEntry>, ui: &mut Ui, commands: &mut Vec<Command>) {
         self.pictures.begin_frame();
         let palette = Palette::of(ui.ctx());
         let whole = ui.max_rect();
+        let unit = (whole.width() / 4.4).min(whole.height() / 8.6).min(150.0);
+        let top = whole.center().y - 4.1 * unit;
+        let since = *self.since.get_or_insert(now);
+        let middle = whole.center().x;
+        // The picture of the program is that of its first game.
+        let other = game.filter(|game| game.name != Connect4::NAME);
+        let about = other
+            .map_or_else(|| "Get four of your coins in a line".to_owned(), |game| format!("{}: {}", game.title, game.summary));
         let response = ui.interact(whole, Id::unique("title"), Sense::click());
         response.widget_info(|| {
-            let text = "Plot 4, after Plot 4 by Srineet Sridharan, 2002. Press any key to begin";
+            let coming = other.map_or_else(String::new, |_| format!("{about}. "));
+            let text = format!("Plot 4, after Plot 4 by Srineet Sridharan, 2002. {coming}Press any key to begin");
             WidgetInfo::labeled(Role::Button, true, text)
         });
         if widgets::activated(&response) {
             commands.push(Command::LeaveTitle);
         }
-        let unit = (whole.width() / 4.4).min(whole.height() / 8.6).min(150.0);
-        let top = whole.center().y - 4.1 * unit;
-        let since = *self.since.get_or_insert(now);
-        coins(&mut self.pictures, now - since, motion, ui, pos2(whole.center().x, top), unit);
+        if let Some(game) = other {
+            let side = PICTURE * unit;
+            (game.emblem)(ui, Rect::from_center_size(pos2(middle, top + 2.1 * unit), Vec2::splat(side)));
+        } else {
+            coins(&mut self.pictures, now - since, motion, ui, pos2(middle, top), unit);
+        }
         let painter = ui.painter();
         let width = whole.width() - 24.0;
         let line = |y: f32, text: &str, font, colour| {
             widgets::line(painter, pos2(whole.center().x, top + y * unit), Align2::CENTER_CENTER, text, font, colour, width);
         };
         line(5.1, "Plot 4", theme::strong((1.15 * unit).min(120.0)), palette.text);
-        line(6.1, "Get four of your coins in a line", theme::regular((0.24 * unit).clamp(14.0, 24.0)), palette.text_weak);
+        line(6.1, &about, theme::regular((0.24 * unit).clamp(14.0, 24.0)), palette.text_weak);
         line(7.2, "Press any key, or click", theme::strong((0.22 * unit).clamp(14.0, 22.0)), palette.text);
         line(7.75, "after Plot 4 by Srineet Sridharan, 2002", theme::regular((0.16 * unit).clamp(12.0, 16.0)), palette.text_weak);
     }

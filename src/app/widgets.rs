@@ -166,6 +166,12 @@ pub fn command_row(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, Command)>
     button_row(ui, height, buttons).and_then(|index| commands.into_iter().nth(index))
 }
 
+/// Shows two answers side by side; the first is the one that Enter gives.
+pub fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
+    ui.add_space(6.0);
+    button_row(ui, 48.0, vec![yes, no]).map(|index| index == 0)
+}
+
 /// Paints a [`card`], with a broad edge in `accent` if it stands out.
 pub fn paint_card(ui: &Ui, rect: Rect, radius: f32, accent: Option<Color32>) {
     let frame = card(Palette::of(ui.ctx())).corner_radius(radius);

@@ -38,14 +38,14 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
     load(path, |bytes| formats::parse_file(path, bytes))
 }
 
-/// Writes a game to a file, in the format that its name asks for and in the place of what was there; its folder is created if there
-/// is none.
+/// Writes a game to a file that a person has named, in the format that its name asks for and in the place of what was there.
 ///
 /// # Errors
-/// [`SaveError`] if the format is not for this game, or the file could not be written; what was there before is still there.
+/// [`SaveError`] if the format is not for this game, there is no such folder, or the file could not be written; what was there before is
+/// still there.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
     let text = formats::format_file(path, &Envelope::of(game)).map_err(|damage| refused(path, damage))?;
-    save(path, text.as_bytes())
+    save_where_asked(path, text.as_bytes())
 }
 
 /// Returns what stands in the file of a game, given as the text of [`Envelope::to_text`], in the format that its name asks for.
@@ -61,7 +61,7 @@ pub fn game_file<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, str>, SaveErr
 /// # Errors
 /// Those of [`save_game`].
 pub fn save_game_text(path: &Path, text: &str) -> Result<(), SaveError> {
-    save(path, game_file(path, text)?.as_bytes())
+    save_where_asked(path, game_file(path, text)?.as_bytes())
 }
 
 /// Returns the error about a game that cannot be written under this name.
@@ -273,16 +273,55 @@ fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
     Err(io::Error::new(io::ErrorKind::InvalidInput, format!("{what}: choose another name")))
 }
 
-/// Replaces what is in a file, or makes a new one.
+/// Replaces what is in a file of our own, or makes a new one, with its folder if there is none.
 ///
 /// # Errors
 /// [`SaveError`], if that cannot be done; what was in the file is still there then.
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    replace(path, bytes).map_err(|source| SaveError { path: path.to_owned(), source })
+    write(path, bytes, NoFolder::Make)
+}
+
+/// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
+///
+/// # Errors
+/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then.
+pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    write(path, bytes, NoFolder::Refuse)
+}
+
+/// Makes the folder of a file if it is our own one, which need not be there before something is kept in it; if it cannot be made, saving
+/// says why.
+pub fn make_own_folder(file: &Path, own: &Path) {
+    if file.parent() == Some(own) {
+        let _ = fs::create_dir_all(own);
+    }
+}
+
+/// What is done where the folder of a file is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NoFolder {
+    /// It is made.
+    Make,
+    /// Nothing is written.
+    Refuse,
+}
+
+/// Replaces what is in a file, or makes a new one.
+fn write(path: &Path, bytes: &[u8], no_folder: NoFolder) -> Result<(), SaveError> {
+    replace(path, bytes, no_folder).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
+}
+
+/// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
+fn without_path(error: io::Error) -> io::Error {
+    let Some(text) = error.get_ref().map(ToString::to_string) else { return error };
+    match text.split_once(" at path \"") {
+        Some((reason, _)) => io::Error::new(error.kind(), reason.to_owned()),
+        None => error,
+    }
 }
 
 /// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn replace(path: &Path, bytes: &[u8], no_folder: NoFolder) -> io::Result<()> {
     let target = follow_links(path)?;
     let old = match fs::metadata(&target) {
         // A rename would put a file in the place of a device or a pipe.
@@ -297,7 +336,14 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    fs::create_dir_all(folder)?;
+    match no_folder {
+        NoFolder::Make => fs::create_dir_all(folder)?,
+        NoFolder::Refuse if !folder.exists() => {
+            let missing = format!("there is no folder {}", shown(folder));
+            return Err(io::Error::new(io::ErrorKind::NotFound, missing));
+        }
+        NoFolder::Refuse => {}
+    }
     let mut file = new_file(folder)?;
     file.write_all(bytes)?;
     if let Some(permissions) = old {
@@ -394,6 +440,31 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_is_made_for_our_own_files_and_for_no_others() {
+        let home = tempfile::tempdir().expect("a folder");
+        let (own, other) = (home.path().join("own/plot4"), home.path().join("other"));
+        let refused = save_where_asked(&other.join("x.json"), b"{}").expect_err("there is no such folder");
+        assert!(refused.to_string().ends_with(&format!("x.json: there is no folder {}", shown(&other))), "{refused}");
+        assert!(!other.exists());
+        save(&own.join("x.json"), b"{}").expect("saved");
+        make_own_folder(&other.join("x.json"), &own);
+        assert!(!other.exists(), "it is not ours");
+        make_own_folder(&other.join("x.json"), &other);
+        save_where_asked(&other.join("x.json"), b"{}").expect("saved");
+    }
+
+    #[test]
+    fn an_error_names_the_file_that_was_asked_for_and_no_other() {
+        let error = io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
+        assert_eq!(without_path(error).to_string(), "Permission denied (os error 13)");
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("file"), "").expect("written");
+        let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
+        assert!(!error.to_string().contains(".tmp"), "{error}");
+        assert!(new_file(&folder.path().join("none")).is_err_and(|error| !without_path(error).to_string().contains(".tmp")));
+    }
 
     #[test]
     fn what_a_kill_left_goes_and_nothing_else_does() {

@@ -1,9 +1,12 @@
 //! Where the files of this user are.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use etcetera::home_dir;
+
+use super::formats::extensions;
 
 /// The name of our folder inside the user's folders.
 const APP_FOLDER: &str = "plot4";
@@ -55,6 +58,24 @@ impl Folders {
         (1..=u32::MAX).map(|number| self.data.join(format!("game-{number}.json"))).find(|file| !file.exists()).unwrap_or_default()
     }
 
+    /// Returns the game that was saved last in the folder of the games under a name of a person's choice, if there is one.
+    #[must_use]
+    pub fn latest_game_file(&self) -> Option<PathBuf> {
+        let entries = fs::read_dir(&self.data).into_iter().flatten().flatten();
+        let saved = entries.filter(|entry| is_saved_game(&entry.path()));
+        let when = |entry: &fs::DirEntry| entry.metadata().ok().filter(fs::Metadata::is_file)?.modified().ok();
+        let latest = saved.filter_map(|entry| Some((when(&entry)?, entry.path()))).max();
+        latest.map(|(_, path)| path)
+    }
+
+    /// Returns the folder in which somebody may look for a game, with the separator behind which its name is typed: that of the games, if it
+    /// is there, or else the home.
+    #[must_use]
+    pub fn folder_to_look_in(&self) -> PathBuf {
+        let home = || home_dir().unwrap_or_default();
+        if self.data.is_dir() { self.data.join("") } else { home().join("") }
+    }
+
     /// Returns where the statistics are.
     #[must_use]
     pub fn statistics_file(&self) -> PathBuf {
@@ -87,6 +108,15 @@ impl Folders {
     }
 }
 
+/// Returns whether a file of the folder of the games has the name of a game that a person has saved, not of one that we keep.
+fn is_saved_game(path: &Path) -> bool {
+    let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    // `game.json` and `game.kept-1.json` are ours, `game-1.json` is theirs.
+    let is_own = ["game.", "settings.", "progress.", "statistics.", "."].iter().any(|own| name.starts_with(own));
+    !is_own && extensions().contains(&ending.as_str())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,5 +138,23 @@ mod tests {
         assert_eq!(below_home("~\\a.json", |character| character == '/'), None, "that is a name like any other");
         assert!(at_home("~/a.json").is_absolute() && at_home("~/a.json").ends_with("a.json"));
         assert_eq!(at_home("a/b.json"), PathBuf::from("a/b.json"));
+    }
+
+    #[test]
+    fn the_game_that_was_saved_last_is_found_among_files_of_all_kinds() {
+        let home = tempfile::tempdir().expect("a folder");
+        let folders = Folders { config: home.path().join("config"), data: home.path().join("data") };
+        assert_eq!(folders.latest_game_file(), None, "there is not even a folder");
+        fs::create_dir(&folders.data).expect("made");
+        assert_eq!(folders.folder_to_look_in(), folders.data.join(""));
+        let names = ["game-1.json", "mine.SGF", "game-2.json", "game.json", "game.kept-3.json", "notes.txt", "statistics.json"];
+        for (hour, name) in (1..).zip(names) {
+            let path = folders.data.join(name);
+            fs::write(&path, "").expect("written");
+            let time = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_hours(hour);
+            fs::File::options().write(true).open(&path).and_then(|file| file.set_modified(time)).expect("a time");
+        }
+        fs::create_dir(folders.data.join("folder.json")).expect("made");
+        assert_eq!(folders.latest_game_file(), Some(folders.data.join("game-2.json")));
     }
 }

@@ -135,6 +135,17 @@ pub fn kept_files(folder: &Path) -> Vec<KeptFile> {
     kept.into_iter().rev().map(|(_, kept)| kept).collect()
 }
 
+/// Removes a game that was put away.
+///
+/// # Errors
+/// What the system says, or that no game which was put away has such a name.
+pub fn remove_kept(path: &Path) -> io::Result<()> {
+    match path.file_name().and_then(|name| kept_number(&name.to_string_lossy())) {
+        Some(_) => fs::remove_file(path),
+        None => Err(io::Error::new(io::ErrorKind::InvalidInput, "this is no game that was put away")),
+    }
+}
+
 /// Removes the games beyond so many that were put away longest ago, but not the one that was just put away.
 fn prune(folder: &Path, most: usize, just_kept: &Path) {
     for old in kept_files(folder).into_iter().skip(most).filter(|kept| kept.path != just_kept) {
@@ -225,6 +236,17 @@ mod tests {
         drop(files);
         assert_eq!(GameFile::left(folder.path()).len(), 0);
         assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
+    }
+
+    #[test]
+    fn only_what_was_put_away_is_removed_with_a_word() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [kept, game] = ["game.kept-3.json", "game.json"].map(|name| folder.path().join(name));
+        write(&kept, 1000);
+        write(&game, 1000);
+        remove_kept(&kept).expect("removed");
+        assert!(remove_kept(&game).is_err() && remove_kept(folder.path()).is_err());
+        assert!(!kept.exists() && game.exists());
     }
 
     #[test]

@@ -48,6 +48,37 @@ impl Pixels {
         self.colours.get_mut(start + from..start + to.max(from)).unwrap_or_default()
     }
 
+    /// Returns the part of the picture from a column and a row on up to others, which are no part of it; of what reaches beyond the
+    /// picture, what is in it.
+    #[must_use]
+    pub fn part(&self, [left, top]: [u16; 2], [right, bottom]: [u16; 2]) -> Self {
+        let (right, bottom) = (right.min(self.width), bottom.min(self.height));
+        let (left, top) = (left.min(right), top.min(bottom));
+        let rows = self.colours.chunks_exact(usize::from(self.width).max(1)).take(bottom.into()).skip(top.into());
+        let colours = rows.flat_map(|row| &row[left.into()..right.into()]).copied().collect();
+        Self { width: right - left, height: bottom - top, colours }
+    }
+
+    /// Returns the picture so many times smaller: each pixel is the mean of a square of them. What is left over at the right and below is
+    /// dropped.
+    #[must_use]
+    pub fn reduced(&self, times: u16) -> Self {
+        let times = times.max(1);
+        let (width, height) = (self.width / times, self.height / times);
+        let mut smaller = Self::filled(width, height, [0; 3]);
+        let (side, count) = (usize::from(times), u32::from(times) * u32::from(times));
+        let rows = self.colours.chunks_exact((usize::from(self.width) * side).max(1));
+        for (band, row) in rows.zip(smaller.colours.chunks_exact_mut(usize::from(width).max(1))) {
+            for (column, mean) in row.iter_mut().enumerate() {
+                let square = band.chunks_exact(usize::from(self.width)).flat_map(|row| &row[column * side..(column + 1) * side]);
+                let sums = square
+                    .fold([count / 2; 3], |sums, colour| std::array::from_fn(|index| sums[index] + u32::from(colour[index])));
+                *mean = sums.map(|sum| u8::try_from(sum / count).unwrap_or(u8::MAX));
+            }
+        }
+        smaller
+    }
+
     /// Returns the picture as a file in the format PNG.
     ///
     /// # Errors
@@ -96,6 +127,28 @@ impl Error for Unencodable {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_part_of_a_picture_is_what_stands_there() {
+        let mut picture = Pixels::filled(5, 3, [9, 8, 7]);
+        picture.row_mut(1, 2, 4).fill([200, 100, 50]);
+        let part = picture.part([3, 1], [9, 9]);
+        assert_eq!((part.width(), part.height()), (2, 2));
+        assert_eq!(part.colours(), [[200, 100, 50], [9, 8, 7], [9, 8, 7], [9, 8, 7]]);
+        assert_eq!(picture.part([9, 9], [2, 2]).colours().len(), 0);
+    }
+
+    #[test]
+    fn a_smaller_picture_has_the_means_of_squares() {
+        let mut picture = Pixels::filled(5, 4, [0, 100, 7]);
+        picture.row_mut(0, 0, 2).fill([200, 100, 9]);
+        picture.row_mut(3, 3, 4).fill([4, 100, 7]);
+        let smaller = picture.reduced(2);
+        assert_eq!((smaller.width(), smaller.height()), (2, 2));
+        assert_eq!(smaller.colours(), [[100, 100, 8], [0, 100, 7], [0, 100, 7], [1, 100, 7]]);
+        assert_eq!(picture.reduced(1), picture);
+        assert_eq!(picture.reduced(9).colours().len(), 0);
+    }
 
     #[test]
     fn what_is_painted_is_what_the_file_holds() {

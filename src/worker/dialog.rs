@@ -42,7 +42,7 @@ pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
 /// Returns the path that a field of our own begins with.
 fn suggestion(purpose: Purpose, folders: &Folders) -> PathBuf {
     match purpose {
-        Purpose::Open => folders.data.join("game-1.json"),
+        Purpose::Open => folders.latest_game_file().unwrap_or_else(|| folders.folder_to_look_in()),
         Purpose::Save => folders.free_game_file(),
         Purpose::SaveTable => folders.free_table_file(),
         Purpose::Share(form) => folders.free_shared_file(form.ending()),

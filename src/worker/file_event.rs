@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::statistics::StatisticsRead;
-use crate::core::day::Day;
+use crate::core::moment::When;
 use crate::launch::{Form, StartError};
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
@@ -41,6 +41,8 @@ pub enum FileEvent {
     KeepFailed(String),
     /// The games that were put away were looked through.
     KeptGames(Box<KeptGames>),
+    /// A game that was put away and cannot be used was removed, or not: a sentence that says why.
+    KeptRemoved(Result<(), String>),
     /// A file that cannot be used was given another name, or not: a sentence that says so.
     SetAside(String),
     /// The statistics were read, or have been cleared, or cannot be read: a sentence that says why.
@@ -53,6 +55,9 @@ pub enum FileEvent {
     /// A picture was painted for the window, or not: a sentence that says why.
     #[cfg(feature = "gui")]
     Painted(Result<Box<Pixels>, String>),
+    /// The small picture of the game in this file was painted, or not.
+    #[cfg(feature = "gui")]
+    PaintedSmall(PathBuf, Result<Box<Pixels>, String>),
 }
 
 /// What became of the file with what was practised until now.
@@ -89,10 +94,19 @@ pub struct KeptGames {
 pub struct KeptGame {
     /// Where it is.
     pub path: PathBuf,
-    /// The day on which it was played last, in UTC.
-    pub day: Day,
-    /// Its fields, the moves not yet held against the rules; or why it cannot be read.
-    pub game: Result<Box<Envelope>, String>,
+    /// When it was played last.
+    pub when: When,
+    /// Its fields, the moves not yet held against the rules; or what is wrong with it.
+    pub game: Result<Box<Envelope>, Unusable>,
+}
+
+/// Why a game that was put away cannot be used.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Unusable {
+    /// What is wrong with it, with all that is known of it.
+    pub reason: String,
+    /// Whether it is of use to nobody: not so a file that cannot be read now, or that a newer program wrote.
+    pub is_damaged: bool,
 }
 
 /// The number of a file that is written because the person asked: its answer is told from those of others by it.

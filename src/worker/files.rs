@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
@@ -64,6 +64,8 @@ pub struct Files {
     alive: Unfinished,
     /// How long the end waits for both of them.
     patience: Duration,
+    /// The folder of this user's games, which is made when something is to be saved there.
+    own_folder: Option<PathBuf>,
     /// The folders in which nobody has tidied yet.
     untidy: Cell<Option<Folders>>,
     /// How many games were asked for to be read: only the last one is waited for.
@@ -122,6 +124,7 @@ impl Files {
             looking: Unfinished::default(),
             alive,
             patience: LAST_PATIENCE,
+            own_folder: folders.map(|folders| folders.data.clone()),
             untidy: Cell::new(folders.cloned()),
             asked: 0,
             requests: 0,
@@ -252,18 +255,30 @@ impl Files {
         }
     }
 
+    /// Returns what makes the folder of a file, if that is this user's own: for the thread that writes the file.
+    fn own_folder_of(&self, file: &Path) -> impl FnOnce() + Send + use<> {
+        let (own, file) = (self.own_folder.clone(), file.to_owned());
+        move || {
+            if let Some(own) = own {
+                storage::make_own_folder(&file, &own);
+            }
+        }
+    }
+
     /// Writes a game where the person asked, in the format that the name of the file asks for; answered by
     /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn save(&mut self, path: PathBuf, text: String, existing: Existing) -> Request {
         let request = self.next_request();
         let (writer, writing) = (self.writer.clone(), self.unfinished.add(storage::shown(&path)));
         let failed = FileEvent::WriteFailed { kind: FileKind::Game, message: FAILED.to_owned() };
+        let make_folder = self.own_folder_of(&path);
         self.apart(Asked::File(request), failed, move |send| {
+            make_folder();
             if existing == Existing::Keep && path.exists() {
                 send(FileEvent::Taken(Purpose::Save, path));
             } else {
                 let bytes = storage::game_file(&path, &text);
-                let result = bytes.and_then(|bytes| writer.save(&path, bytes.as_bytes()));
+                let result = bytes.and_then(|bytes| writer.save_where_asked(&path, bytes.as_bytes()));
                 send(written(FileKind::Game, &path, result));
             }
             drop(writing);
@@ -373,13 +388,20 @@ impl Files {
         self.own.send(OwnJob::KeptGames(folder, most));
     }
 
+    /// Removes a game that was put away and cannot be used; answered by [`FileEvent::KeptRemoved`].
+    pub fn remove_kept(&self, path: PathBuf) {
+        self.own.send(OwnJob::RemoveKept(path));
+    }
+
     /// Writes the statistics as a table where the person asked; answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or
     /// [`FileEvent::Taken`].
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
         let request = self.next_request();
         let (writer, writing) = (self.writer.clone(), self.unfinished.add(storage::shown(&table)));
         let failed = FileEvent::WriteFailed { kind: FileKind::Table, message: FAILED.to_owned() };
+        let make_folder = self.own_folder_of(&table);
         self.apart(Asked::File(request), failed, move |send| {
+            make_folder();
             if existing == Existing::Keep && table.exists() {
                 send(FileEvent::Taken(Purpose::SaveTable, table));
             } else {
@@ -406,7 +428,9 @@ impl Files {
             }
         };
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
+        let make_folder = self.own_folder_of(&path);
         self.apart(asked, failed(FAILED.to_owned()), move |send| {
+            make_folder();
             // Nothing is painted that would not be written.
             if existing == Existing::Keep && path.exists() {
                 return send(FileEvent::Taken(Purpose::Share(form), path));
@@ -414,7 +438,7 @@ impl Files {
             send(match easel.paint(paint) {
                 Ok(bytes) => {
                     let _writing = unfinished.add(storage::shown(&path));
-                    written(FileKind::Shared, &path, writer.save(&path, &bytes))
+                    written(FileKind::Shared, &path, writer.save_where_asked(&path, &bytes))
                 }
                 Err(message) => failed(message),
             });
@@ -428,6 +452,15 @@ impl Files {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Picture(paint)),
             Err(error) => self.outbox.send(FileEvent::Painted(Err(painting::refused(&error)))),
+        }
+    }
+
+    /// Paints a small picture of the game in this file for a list; answered by [`FileEvent::PaintedSmall`], also if it cannot be painted.
+    #[cfg(feature = "gui")]
+    pub fn paint_small(&mut self, path: PathBuf, paint: Paint<Pixels>) {
+        match self.painter() {
+            Ok(painter) => painter.send(Painting::Small(path, paint)),
+            Err(error) => self.outbox.send(FileEvent::PaintedSmall(path, Err(painting::refused(&error)))),
         }
     }
 

@@ -7,13 +7,14 @@ use std::sync::mpsc::Receiver;
 use std::time::{Duration, SystemTime};
 
 use super::aside::{read_twice, unusable};
-use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
+use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead, Unusable};
 use super::retry::{Next, Retry};
 use super::statistics;
 use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::core::count::capital;
+use crate::core::moment::When;
 use crate::session::Ended;
 use crate::storage::{self, Aside, Folders, Progress, Settings};
 
@@ -37,6 +38,7 @@ pub(super) enum OwnJob {
     Count(PathBuf, Box<Ended>, Writing),
     ClearStatistics(PathBuf, Writing),
     KeptGames(PathBuf, usize),
+    RemoveKept(PathBuf),
     Tidy(Folders),
 }
 
@@ -53,6 +55,7 @@ impl OwnJob {
             Self::Statistics(_) | Self::ClearStatistics(..) => FileEvent::Statistics(Err(capital(&message))),
             Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
+            Self::RemoveKept(_) => FileEvent::KeptRemoved(Err(capital(&message))),
         })
     }
 }
@@ -131,6 +134,10 @@ impl OwnFiles {
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
             OwnJob::KeptGames(folder, most) => FileEvent::KeptGames(Box::new(kept_games(&folder, most))),
+            OwnJob::RemoveKept(path) => {
+                let removed = storage::remove_kept(&path);
+                FileEvent::KeptRemoved(removed.map_err(|error| format!("Cannot remove {}: {error}", storage::shown(&path))))
+            }
             OwnJob::Tidy(folders) => {
                 for folder in [&folders.config, &folders.data] {
                     storage::remove_leftovers(folder, clock::before_now(LEFTOVER));
@@ -177,10 +184,14 @@ impl OwnFiles {
 fn kept_games(folder: &Path, most: usize) -> KeptGames {
     let files = storage::kept_files(folder);
     let count = files.len();
+    let (zone, now) = (storage::local_zone(), clock::seconds(clock::before_now(Duration::ZERO)));
     let games = files.into_iter().take(most).map(|file| {
-        let since_1970 = file.modified.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        let game = storage::load_envelope(&file.path).map(Box::new).map_err(|error| capital(&error.to_string()));
-        KeptGame { path: file.path, day: clock::day_after(since_1970), game }
+        let when = When::of(clock::seconds(file.modified), now, zone.as_ref());
+        let game = storage::load_envelope(&file.path).map(Box::new).map_err(|error| Unusable {
+            reason: capital(&error.to_string()),
+            is_damaged: error.is_damaged() && !error.is_newer(),
+        });
+        KeptGame { path: file.path, when, game }
     });
     KeptGames { games: games.collect(), count }
 }

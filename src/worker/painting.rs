@@ -6,6 +6,7 @@
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
@@ -30,6 +31,8 @@ pub(super) enum Painting {
     File { paint: Paint<Vec<u8>>, painted: Sender<Result<Vec<u8>, String>> },
     /// Painting a picture for the window.
     Picture(Paint<Pixels>),
+    /// Painting the small picture of the game in a file.
+    Small(PathBuf, Paint<Pixels>),
 }
 
 /// The thread that paints. Dropping it stops what is being painted before its next frame, drops what waits, and joins the thread;
@@ -110,6 +113,7 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
             let _ = painted.send(caught(paint, should_stop));
         }
         Painting::Picture(paint) => send(FileEvent::Painted(caught(paint, should_stop).map(Box::new))),
+        Painting::Small(path, paint) => send(FileEvent::PaintedSmall(path, caught(paint, should_stop).map(Box::new))),
     }
 }
 

@@ -107,5 +107,5 @@ pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
 pub(super) fn export(path: &Path, table: &Path, writer: &Writer) -> Result<(), String> {
     let statistics = storage::load_statistics(path).map_err(|error| format!("{UNREADABLE}: {error}"))?;
     let text = storage::format_csv(&statistics);
-    writer.save(table, text.as_bytes()).map_err(|error| error.to_string())
+    writer.save_where_asked(table, text.as_bytes()).map_err(|error| error.to_string())
 }

@@ -8,29 +8,44 @@ use crate::storage::{self, SaveError};
 /// What puts bytes into a file: a game in progress, and whatever a person has named a file for.
 type Save = dyn Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync;
 
-/// What puts bytes into a file, in the place of what was there: as [`storage::save`] does, or as a test wants it.
+/// What puts bytes into a file, in the place of what was there: as [`storage::save`] and [`storage::save_where_asked`] do, or as a test
+/// wants it.
 #[derive(Clone)]
-pub struct Writer(Arc<Save>);
+pub struct Writer {
+    /// Writes a file of ours; its folder is made if there is none.
+    own: Arc<Save>,
+    /// Writes a file that a person has named; there is such a folder, or nothing is written.
+    asked: Arc<Save>,
+}
 
 impl Writer {
-    /// Returns one that writes like this, on the thread that has something to write.
+    /// Returns one that writes all files like this, on the thread that has something to write.
     #[must_use]
     pub fn new(save: impl Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync + 'static) -> Self {
-        Self(Arc::new(save))
+        let save: Arc<Save> = Arc::new(save);
+        Self { own: Arc::clone(&save), asked: save }
     }
 
-    /// Writes a file, in the place of what was there.
+    /// Writes a file of ours, in the place of what was there.
     ///
     /// # Errors
     /// [`SaveError`] if it could not be written; what was there before is still there.
     pub(super) fn save(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-        (self.0)(path, bytes)
+        (self.own)(path, bytes)
+    }
+
+    /// Writes a file that a person has named, in the place of what was there.
+    ///
+    /// # Errors
+    /// [`SaveError`] if there is no such folder, or it could not be written; what was there before is still there.
+    pub(super) fn save_where_asked(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+        (self.asked)(path, bytes)
     }
 }
 
 impl Default for Writer {
     /// Returns the one that writes to the disk.
     fn default() -> Self {
-        Self::new(storage::save)
+        Self { own: Arc::new(storage::save), asked: Arc::new(storage::save_where_asked) }
     }
 }

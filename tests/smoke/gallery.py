@@ -9,11 +9,17 @@ from pathlib import Path
 
 from screen import Home, Program, run, window_manager
 
-SIZES = "360x480 480x800 800x480 1024x600 1120x760 1920x1080 3840x2160"
+SIZES = "360x480 480x800 800x480 1024x600 1120x760 1280x720 1920x1080 3840x2160"
 # How wide and high a picture is on a sheet at most, and how many stand side by side.
 CELL, ACROSS = "560x440", 4
 # A game of five in a row, and how it is played in a real window: Gomoku has no notation of columns.
 FIVE = "(;GM[4]SZ[15]PB[Ada]PW[Grace];B[hh];W[gg];B[hi];W[gh];B[hg];W[hj];B[ih];W[gi];B[gf];W[gj];B[ig];W[if];B[jg];W[fg];B[kg];W[jf];B[lg])"
+# A game of Go: before the end, and with the passes that end it.
+GO = "E5 G5 C4 G3 D3 F4 E4 E3 D2 F5 E6 F6 F7 G7 E7 G6 F8 G8 E2 F3 F2 G2 H6 H7 C7 B7 B6 C6 D6 C8 D8 B8"
+# A game of Checkers, and a position with a chain of two jumps.
+CHECKERS = "9-14 23-18 14x23 27x18 11-15 18x11 8x15 24-19 15x24 28x19 7-11 26-23 10-14 22-18 6-10 18x9 5x14 25-22 1-5 22-17"
+CHAIN = "B:B9,1,K12:W14,23,32,K5"
+KEPT = 3  # the line of the menu that leads to the kept games, where it has one column
 PUZZLES = 12  # the line of the menu that leads to them, where it has one column
 LESSON = 13
 
@@ -27,6 +33,11 @@ class Gallery:
 
     def open(self, *arguments, is_known=True):
         """Starts the program for somebody who has declined the lesson and played a little, or for somebody new."""
+        data = self.move_in(is_known)
+        return Program(self.program, self.home, *[argument.replace("@", str(data)) for argument in arguments])
+
+    def move_in(self, is_known=True):
+        """Makes a home with settings, and with what was practised and played; returns the folder of the games."""
         self.home = Home()
         settings = {"version": 2, "theme": self.theme, "colours": self.colours, "sound": False}
         settings["window"] = {"x": 0, "y": 0, "width": 1120, "height": 760}
@@ -39,8 +50,13 @@ class Gallery:
             (data / "progress.json").write_text('{"version":1,"games":{"connect4":{"lesson":"declined"}}}')
             played = {"version": 1, "games": [game(1, "learner", "win"), game(2, "high,defensive", "loss"), game(3, "perfect", "draw")]}
             (data / "statistics.json").write_text(json.dumps(played))
-        arguments = [argument.replace("@", str(data)) for argument in arguments]
-        return Program(self.program, self.home, *arguments)
+        return data
+
+    def save(self, path, kind, line):
+        """Saves a game between two people after these moves."""
+        play = [self.program, "play", "--game", kind, "--first", "human", "--second", "human", line]
+        orders = f"save {path}\nquit\n"
+        subprocess.run(play, input=orders, env=self.home.environment(), stdout=subprocess.DEVNULL, check=True, text=True, timeout=20)
 
     def take(self, shown, name):
         """Takes a picture of what is shown at every size."""
@@ -50,7 +66,8 @@ class Gallery:
             run("xdotool", "mousemove", "--window", shown.window, str(width // 2), "3")
             time.sleep(0.5 + width * height / 6e6)
             path = self.folder / f"{name}-{size}-{self.theme}.png"
-            run("import", "-window", shown.window, str(path))
+            # A large picture takes its time on a busy machine.
+            subprocess.run(["import", "-window", shown.window, str(path)], check=True, timeout=120)
         self.taken.append(name)
         print(f"      {name}", flush=True)
 
@@ -137,6 +154,71 @@ class Gallery:
             press(shown, "ctrl+l")
             self.take(shown, "54-gomoku-large")
 
+    def go(self):
+        """A game of Go, and the count at its end."""
+        people = ["--game", "go", "--dead", "settle", "--black", "human", "--white", "human"]
+        with self.open(*people, GO) as shown:
+            self.take(shown, "70-go")
+            press(shown, "Home", "Page_Down")
+            self.take(shown, "71-go-looking-back")
+            press(shown, "End", "F2", "F2", pause=2)
+            self.take(shown, "72-go-counting")
+            press(shown, "F2", pause=2)
+            self.take(shown, "73-go-end")
+            press(shown, "ctrl+l")
+            self.take(shown, "74-go-large")
+        with self.open("--game", "go", "--size", "19", "--black", "human", "--white", "low", "--handicap", "4") as shown:
+            time.sleep(3)
+            press(shown, *"c3", "Return", pause=4)
+            self.take(shown, "75-go-19")
+            press(shown, "h", pause=9)
+            self.take(shown, "76-go-hint")
+            press(shown, "Escape", "a", pause=6)
+            self.take(shown, "77-go-analysis")
+            press(shown, "c", "m")
+            self.take(shown, "78-modes-go")
+
+    def checkers(self):
+        """A game of Checkers, and a chain of jumps in progress."""
+        people = ["--game", "checkers", "--red", "human", "--white", "human"]
+        with self.open(*people, CHECKERS) as shown:
+            self.take(shown, "80-checkers")
+            press(shown, "h", pause=5)
+            self.take(shown, "81-checkers-hint")
+            press(shown, "Escape", "a", pause=3)
+            self.take(shown, "82-checkers-analysis")
+            press(shown, "a", "F4", pause=2)
+            self.take(shown, "83-checkers-resign")
+        with self.open(*people, "--fen", CHAIN) as shown:
+            press(shown, *"9x18", "Return", pause=2)
+            self.take(shown, "84-checkers-chain")
+            press(shown, *"27", "Return", pause=2)
+            self.take(shown, "85-checkers-chained")
+            press(shown, "c", "m")
+            self.take(shown, "86-modes-checkers")
+            press(shown, "Escape", "Escape", "m")
+            self.take(shown, "87-menu-checkers")
+
+    def kept(self):
+        """The games that were left, one and several, and those that were kept, one of them damaged."""
+        games = [("connect4", "45342143352244"), ("gomoku", "H8 G7 H9 H7 I8"), ("go", GO), ("checkers", CHECKERS)]
+        data = self.move_in()
+        for name, (kind, line) in zip(["game.json", *[f"game.window-{number}.json" for number in range(2, 5)]], games):
+            self.save(data / name, kind, line)
+        with Program(self.program, self.home) as shown:
+            self.take(shown, "90-left-games")
+        for number in range(2, 5):
+            (data / f"game.window-{number}.json").rename(data / f"game.kept-{number}.json")
+        (data / "game.kept-9.json").write_text('{"version":2,"game":"connect4","moves":"44')
+        long_ago = time.time() - 40 * 86400
+        os.utime(data / "game.kept-2.json", (long_ago, long_ago))
+        with Program(self.program, self.home) as shown:
+            self.take(shown, "91-left-game")
+            press(shown, "y")
+            shown.resize(480, 800)
+            press(shown, "m", *["Down"] * KEPT, "Return", pause=1)
+            self.take(shown, "92-kept-games")
+
     def practice(self):
         """A puzzle and the lesson."""
         for line, name in [(PUZZLES, "60-puzzle"), (LESSON, "61-lesson")]:
@@ -182,7 +264,7 @@ def main():
     program, folder = sys.argv[1], Path(sys.argv[2])
     sizes = os.environ.get("SIZES", SIZES).split()
     themes = os.environ.get("THEMES", "dark light").split()
-    runs = os.environ.get("RUNS", "first modes play end watch gomoku five practice").split()
+    runs = os.environ.get("RUNS", "first modes play end watch gomoku five practice go checkers kept").split()
     taken = []
     with window_manager():
         for theme in themes:

@@ -3,8 +3,8 @@
 #
 # FOLDER gets a picture of each screen, size and theme, and a sheet of each screen that shows them side by side. PROGRAM is
 # target/debug/plot4 if it is not named. In the environment, SIZES ("360x480 800x480"), THEMES ("dark light"), COLOURS ("contrast")
-# and RUNS ("first modes play end watch gomoku five practice") take less than all, or another set of colours. All takes about ten
-# minutes. A picture is a picture: no test reads it.
+# and RUNS ("first modes play end watch gomoku five practice go checkers kept") take less than all, or another set of colours. All takes
+# about twenty minutes. A picture is a picture: no test reads it.
 #
 # Needs: xvfb xauth openbox xdotool x11-utils imagemagick python3, and the libraries that the window needs.
 set -euo pipefail

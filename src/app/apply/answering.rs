@@ -30,6 +30,7 @@ impl App {
             Some(Front::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Front::LetPlay { .. }) => self.announce_game(),
             Some(Front::ClearStatistics) => self.answer_clear(yes),
+            Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, yes),
             front @ Some(
                 Front::Menu
                 | Front::Help
@@ -53,12 +54,13 @@ impl App {
         }
     }
 
-    /// Goes one step back: closes what is in front, leaves the full screen, the mode selection or the review, forgets a hint, or asks
-    /// whether to quit. What was entered last is left first, be it the full screen or something in it.
+    /// Goes one step back: closes what is in front, leaves the full screen, the mode selection or the review, forgets a hint, returns to
+    /// the last move, or asks whether to quit. What was entered last is left first, be it the full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         match self.front.take() {
             Some(Front::Resume(offered)) => self.put_all_away(offered),
             Some(Front::ClearStatistics) => self.answer_clear(false),
+            Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, false),
             Some(Front::Quit { .. }) => self.stay(),
             front @ Some(Front::Waiting { .. } | Front::Path { waits: Some(_), .. }) => {
                 self.front = front;
@@ -85,6 +87,9 @@ impl App {
                     self.tell_table(|table| table.review(ReviewAct::Leave));
                 }
                 Screen::Play if self.table.state(self.now).has_hint => self.tell_table(|table| table.forget_hint()),
+                Screen::Play if self.table.state(self.now).looks_back && !self.table.state(self.now).is_free => {
+                    self.act(Action::GoTo(usize::MAX));
+                }
                 Screen::Play if self.settings.stage => self.toggle_stage(),
                 Screen::Play if self.table.state(self.now).is_free => self.toggle_free_board(ctx),
                 Screen::Play => self.ask_to_quit(ctx),

@@ -4,7 +4,7 @@ mod signs;
 
 use egui::epaint::{RectShape, Shadow};
 use egui::{
-    Align2, Color32, Event, EventFilter, Memory, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Color32, Event, EventFilter, Memory, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::aim::{self, Aim};
@@ -23,8 +23,9 @@ use crate::core::verdict::Verdict;
 
 /// The corners of the frame, in squares.
 const CORNER: f32 = 0.22;
-/// The least side of a square on which its number stands beside a piece, in points.
-const LEAST_BESIDE_PIECES: f32 = 46.0;
+/// How far a number may reach over the edge of what stands on its square, in points: the edge is round, and digits do not fill their
+/// corner.
+const OVER_EDGE: f32 = 1.0;
 /// How strong a piece is that the move half made has captured.
 const CAPTURED: f32 = 0.38;
 
@@ -245,19 +246,27 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes the numbers of the dark squares; on small ones a piece would cover half of it.
+    /// Writes the numbers of the dark squares, but for those that a piece, or the ring where one can go, would cover in part.
     fn paint_numbers(&self, scene: &Painting<'_>) {
         if !self.layout.has_numbers() {
             return;
         }
         let side = self.layout.side();
         let font = theme::regular((0.15 * side).clamp(9.0, 20.0));
+        let goals = scene.begun.map(|begun| aim::next_squares(scene.position, begun)).unwrap_or_default();
         for square in self.layout.size().all() {
-            if side < LEAST_BESIDE_PIECES && scene.position.piece(square).is_some() {
-                continue;
-            }
             let corner = self.layout.square(square).left_top() + vec2(0.055, 0.03) * side;
-            self.painter.text(corner, Align2::LEFT_TOP, square.to_string(), font.clone(), self.wood.number);
+            let number = self.painter.layout_no_wrap(square.to_string(), font.clone(), self.wood.number);
+            let covered = match scene.position.piece(square) {
+                Some(_) => self.layout.radius(),
+                None if goals.contains(&square) => 0.68 * self.layout.radius(),
+                None => 0.0,
+            };
+            let inmost = corner + number.size() - self.layout.centre(square);
+            let is_covered = covered > 0.0 && (inmost.x > 0.0 || inmost.length() + OVER_EDGE < covered);
+            if !is_covered {
+                self.painter.galley(corner, number, self.wood.number);
+            }
         }
     }
 

@@ -29,6 +29,11 @@ pub fn paint(ui: &Ui, rect: Rect) {
     }
     for (player, row, column) in PIECES {
         let index = player.index();
-        painter.circle(place(row, column).center(), 0.4 * side, wood.faces[index], Stroke::new(0.8, wood.rims[index]));
+        painter.circle(
+            place(row, column).center(),
+            0.4 * side,
+            wood.faces[index],
+            Stroke::new((rect.width() / 50.0).max(0.8), wood.rims[index]),
+        );
     }
 }

@@ -1,10 +1,10 @@
 //! The row below the board: what was captured or counted, and the moves that are made on no point.
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::board::Scene;
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::Button;
+use crate::app::widgets::{self, Button};
 use crate::core::game::{Game, Player};
 use crate::core::go::{Area, Go, Move, Phase, Position};
 use crate::core::kind::GameKind;
@@ -27,7 +27,6 @@ pub(super) fn without(area: Rect) -> Rect {
 pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move> {
     let row = Rect::from_min_max(pos2(area.left(), area.bottom() - HEIGHT + GAP), area.max);
     let row = Rect::from_center_size(row.center(), vec2(row.width().min(WIDTH), row.height())).shrink2(vec2(4.0, 0.0));
-    let palette = Palette::of(ui.ctx());
     let is_open = scene.is_open();
     let buttons = if scene.position.phase() == Phase::Settling {
         [
@@ -53,26 +52,45 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
             right = place.left() - GAP;
         }
     }
-    let place = Rect::from_min_max(row.min, pos2(right - GAP, row.bottom()));
-    let text = |words: &str| RichText::new(words).font(theme::regular(14.0)).color(palette.text_weak);
-    let [long, short] = words(scene.position);
-    let width = ui.painter().layout_no_wrap(long.clone(), theme::regular(14.0), palette.text_weak).size().x;
-    let mut line = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)));
-    line.add(Label::new(text(if width <= place.width() { &long } else { &short })).extend());
+    told_ui(ui, Rect::from_min_max(row.min, pos2(right, row.bottom())), scene.position);
     pressed
 }
 
-/// Returns what is told below the board, in full and in short.
-fn words(position: &Position) -> [String; 2] {
-    let of = |words: &str, [black, white]: [String; 2]| {
-        let [first, second] = Go::SIDES;
-        [format!("{words}{first} {black}, {second} {white}"), format!("{black} : {white}")]
+/// Shows what is told below the board: in one row where there is room, else with what is counted above the counts. It stands in the
+/// middle where there is nothing to press beside it.
+fn told_ui(ui: &Ui, place: Rect, position: &Position) {
+    let palette = Palette::of(ui.ctx());
+    let [what, counts] = words(position);
+    let told = if what.is_empty() { counts.clone() } else { format!("{what}: {counts}") };
+    let colour = palette.text_weak;
+    let whole = ui.painter().layout_no_wrap(told.clone(), theme::regular(14.0), colour);
+    let galleys = if whole.size().x <= place.width() {
+        vec![whole]
+    } else {
+        vec![
+            widgets::fitted(ui.painter(), &what, theme::regular(12.5), colour, place.width()),
+            widgets::fitted(ui.painter(), &counts, theme::regular(12.5), colour, place.width()),
+        ]
     };
-    let both = |words: String| [words.clone(), words];
+    let align = if position.outcome().is_some() { Align2::CENTER_TOP } else { Align2::LEFT_TOP };
+    let mut top = place.center().y - galleys.iter().map(|galley| galley.size().y).sum::<f32>() / 2.0;
+    for galley in galleys {
+        let size = galley.size();
+        let left = align.align_size_within_rect(size, place).left();
+        ui.painter().galley(pos2(left, top), galley, colour);
+        top += size.y;
+    }
+    widgets::name_region(ui, place, "go counts", &told);
+}
+
+/// Returns what is told below the board: what is counted, and what it comes to; or nothing and a sentence.
+fn words(position: &Position) -> [String; 2] {
+    let [first, second] = Go::SIDES;
+    let of = |what: &str, [black, white]: [String; 2]| [what.to_owned(), format!("{first} {black}, {second} {white}")];
     match position.phase() {
-        Phase::Playing => of("Captured: ", Player::BOTH.map(|player| position.captured(player).to_string())),
-        Phase::Passed => both(format!("{} has passed", Go::SIDES[position.to_move().other().index()])),
-        Phase::Settling | Phase::Counted(_) => of("Points: ", position.count().halves.map(Area::points)),
-        Phase::Resigned(player) => both(format!("{} has resigned", Go::SIDES[player.index()])),
+        Phase::Playing => of("Captured", Player::BOTH.map(|player| position.captured(player).to_string())),
+        Phase::Passed => [String::new(), format!("{} has passed", Go::SIDES[position.to_move().other().index()])],
+        Phase::Settling | Phase::Counted(_) => of("Points", position.count().halves.map(Area::points)),
+        Phase::Resigned(player) => [String::new(), format!("{} has resigned", Go::SIDES[player.index()])],
     }
 }

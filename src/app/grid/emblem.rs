@@ -17,7 +17,9 @@ pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
     painter.rect(rect, 0.16 * rect.width(), ground, Stroke::new(1.0, palette.outline), StrokeKind::Inside);
     let step = rect.width() / (f32::from(LINES) + 0.2);
     let at = |column: u8, row: u8| rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row));
-    let stroke = Stroke::new(1.0, wood.line.gamma_multiply(0.6));
+    // A hair at the size of a list, and as fine where the picture is large.
+    let hair = (rect.width() / 40.0).max(1.0);
+    let stroke = Stroke::new(hair, wood.line.gamma_multiply(0.6));
     for index in 0..LINES {
         let (from, to) = (at(index, index), at(LINES - 1, LINES - 1));
         painter.vline(from.x, at(0, 0).y..=to.y, stroke);
@@ -28,10 +30,12 @@ pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
         let radius = 0.5 * step;
         match player {
             Player::First if palette.is_contrast() => {
-                painter.circle(centre, radius, BLACK_FACE, Stroke::new(1.0, wood.black_rim))
+                painter.circle(centre, radius, BLACK_FACE, Stroke::new(hair, wood.black_rim))
             }
             Player::First => painter.circle_filled(centre, radius, BLACK_FACE),
-            Player::Second => painter.circle(pos2(centre.x, centre.y), radius, WHITE_FACE, Stroke::new(0.8, wood.white_rim)),
+            Player::Second => {
+                painter.circle(pos2(centre.x, centre.y), radius, WHITE_FACE, Stroke::new(0.8 * hair, wood.white_rim))
+            }
         };
     }
 }

@@ -67,7 +67,12 @@ impl<'a> Focus<'a> {
 
     /// Returns whether a question covers the screen.
     const fn is_asked(&self) -> bool {
-        matches!(self.front, Some(Front::Quit { .. } | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics))
+        matches!(
+            self.front,
+            Some(
+                Front::Quit { .. } | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics | Front::RemoveKept { .. }
+            )
+        )
     }
 
     /// Returns whether keys do something now.

@@ -216,7 +216,7 @@ pub fn meaning(key: Key) -> Option<&'static str> {
 /// Returns what Enter asks for, where no element has the keyboard's attention: what loses something takes more than that.
 const fn enter(focus: &Focus<'_>) -> Command {
     match focus.front {
-        Some(Front::Quit { .. } | Front::ClearStatistics) => Command::No,
+        Some(Front::Quit { .. } | Front::ClearStatistics | Front::RemoveKept { .. }) => Command::No,
         Some(Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
         Some(
             Front::Menu

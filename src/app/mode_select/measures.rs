@@ -27,6 +27,20 @@ pub const NOTICE_BELOW: f32 = 8.0;
 /// The height of the summary in a small window.
 const SUMMARY: f32 = 44.0;
 
+/// The heights of a window from which on there is much space between the parts, and some.
+const ROOMY: [f32; 2] = [700.0, 560.0];
+
+/// Returns the least space above the heading in a window, and below the buttons.
+#[must_use]
+pub fn margin_above(window: Rect) -> f32 {
+    match window.height() {
+        _ if window.width() < SMALL => 12.0,
+        high if high >= ROOMY[0] => 28.0,
+        high if high >= ROOMY[1] => 18.0,
+        _ => 10.0,
+    }
+}
+
 /// What is to be shown in the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
@@ -99,12 +113,13 @@ impl Page {
     fn wide(window: Rect, contents: Contents) -> Self {
         let high = window.height();
         let has_games_row = high >= 640.0 && contents.games > 1;
-        let (margin, gap) = if high >= 700.0 {
-            (28.0, 16.0)
-        } else if high >= 560.0 {
-            (18.0, 12.0)
+        let margin = margin_above(window);
+        let gap = if high >= ROOMY[0] {
+            16.0
+        } else if high >= ROOMY[1] {
+            12.0
         } else {
-            (10.0, 8.0)
+            8.0
         };
         let (head, foot) = if high >= 560.0 { (62.0, 60.0) } else { (46.0, 46.0) };
         let games = if has_games_row { 64.0 + gap } else { 0.0 };
@@ -139,7 +154,7 @@ impl Page {
 
     /// Returns how a window is divided in which one side is shown at a time.
     fn small(window: Rect, contents: Contents) -> Self {
-        let (margin, gap) = (12.0, 8.0);
+        let (margin, gap) = (margin_above(window), 8.0);
         let games = if contents.games > 1 { 44.0 + gap } else { 0.0 };
         let fixed = 32.0 + gap + games + 44.0 + 6.0 + CARD_EDGE + gap + options_height(contents.options) + gap + 44.0;
         let room = (window.height() - 2.0 * margin - fixed - SUMMARY - gap) / measure(contents.rows);
@@ -202,7 +217,9 @@ impl Column {
         let natural = fixed + rows * pitch;
         let width = Page::width(window.width());
         let spare = ((room - natural) / 2.0).max(0.0).floor();
-        let high = window.height().max(natural + 2.0 * margin);
+        // What is higher by less than a pixel is no reason for a bar to scroll by.
+        let needed = natural + 2.0 * margin;
+        let high = if needed > window.height() + 0.5 { needed } else { window.height() };
         Self {
             all: Rect::from_min_size(window.min, vec2(window.width(), high)),
             pitch,

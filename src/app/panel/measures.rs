@@ -360,8 +360,10 @@ impl MoveCell {
     pub const WORDS_GAP: f32 = 7.0;
     /// The width of the mark of a move that has changed the result.
     pub const MARK: f32 = 3.0;
-    /// The room for the name of the move.
-    pub const NAME_WIDTH: f32 = 60.0;
+    /// The sizes of type of the name of the move, in one row each.
+    pub const NAME_TYPE: [(f32, usize); 4] = [(15.5, 1), (14.0, 1), (12.5, 1), (11.0, 1)];
+    /// The space behind a name that fills its cell.
+    pub const EDGE: f32 = 4.0;
     /// The room for its number.
     pub const NUMBER_WIDTH: f32 = 26.0;
 

@@ -11,7 +11,7 @@ use super::state;
 use crate::app::board::BoardUi;
 use crate::app::model::{Hint, Lesson, Model, Phase};
 use crate::app::theme::{self, Palette};
-use crate::app::{keys, widgets, words};
+use crate::app::{even_rows, keys, widgets, words};
 use crate::core::game::Game;
 
 /// What one may do on a free board.
@@ -22,6 +22,9 @@ const PLAY_ANYWAY: &str = "Another move is another try; the same one again is pl
 
 /// The sizes of type of a hint on its card, as shares of that in the line.
 const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
+
+/// What stands between two things that one may do.
+const PARTED: &str = " · ";
 
 /// What one may do with a hint that is on its card.
 const HINT_KEYS: &str = "H shows the best play, Esc puts this away";
@@ -163,9 +166,15 @@ impl Message {
     }
 }
 
-/// Returns a text laid out in two rows of this width, cut where it is longer.
+/// Returns a text laid out in two rows of this width at most, cut where it is longer. What needs two is parted where the text itself
+/// is, by a dot, if both parts fit; else its rows are about as long as each other.
 fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(theme::regular(size), colour));
-    job.wrap = TextWrapping { max_width: width, max_rows: 2, ..TextWrapping::default() };
-    painter.layout_job(job)
+    let whole = even_rows::layout(painter, text, theme::regular(size), colour, (width, 2));
+    if whole.rows.len() < 2 || whole.elided {
+        return whole;
+    }
+    let parts = text.rmatch_indices(PARTED).map(|(at, dot)| format!("{}\n{}", &text[..at], &text[at + dot.len()..]));
+    let parted = parts.filter(|text| !text.contains(PARTED));
+    let mut parted = parted.map(|text| even_rows::layout(painter, &text, theme::regular(size), colour, (width, 2)));
+    parted.find(|galley| galley.rows.len() == 2 && !galley.elided).unwrap_or(whole)
 }

@@ -165,9 +165,11 @@ fn move_cell<K: BoardUi>(
     let colour = palette.text_weak.gamma_multiply(strength);
     widgets::line(ui.painter(), cell.number, Align2::RIGHT_CENTER, &number, font, colour, MoveCell::NUMBER_WIDTH);
     pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
-    let (name, font, colour) = (K::listed(mv), theme::strong(15.5), palette.text.gamma_multiply(strength));
-    let name_width = widgets::fitted(ui.painter(), &name, font.clone(), colour, MoveCell::NAME_WIDTH).size().x;
-    widgets::line(ui.painter(), cell.name, Align2::LEFT_CENTER, &name, font, colour, MoveCell::NAME_WIDTH);
+    let (name, colour) = (K::listed(mv), palette.text.gamma_multiply(strength));
+    let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
+    let name = widgets::readable(ui.painter(), &name, (theme::strong, &MoveCell::NAME_TYPE), colour, room);
+    let name_width = name.size().x;
+    ui.painter().galley(Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min, name, colour);
     if change.is_some() {
         let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
         let (at, ink) = (pos2(left, place.center().y), palette.loss.text.gamma_multiply(strength));

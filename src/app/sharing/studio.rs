@@ -1,9 +1,9 @@
 //! Where boards are painted for others to see: a context without a window, the game's own painter, and who plays below the board.
 
-use egui::{Align2, Color32, Context, Pos2, RawInput, Rect, Theme, Ui, Vec2, ViewportId, pos2, vec2};
+use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
+use super::canvas::Canvas;
 use super::look::PictureLook;
-use super::raster::{self, Textures};
 use crate::app::board::{BoardUi, Scene, Waiting};
 use crate::app::pictures::Pictures;
 use crate::app::theme::{self, Palette};
@@ -26,8 +26,7 @@ const PIECE: f32 = 26.0;
 
 /// Paints the positions of a game, one after the other.
 pub struct Studio<K: BoardUi> {
-    ctx: Context,
-    textures: Textures,
+    canvas: Canvas,
     pictures: Pictures<K::Picture>,
     view: K::View,
     layout: Layout,
@@ -68,17 +67,12 @@ impl Layout {
 impl<K: BoardUi> Studio<K> {
     /// Returns a studio for boards of this set-up.
     pub fn new(look: PictureLook, setup: K::Setup) -> Self {
-        let ctx = Context::default();
-        theme::install(&ctx);
-        ctx.set_theme(if look.dark { Theme::Dark } else { Theme::Light });
-        theme::set_colours(&ctx, look.colours);
         let pixels_per_point = f32::from(look.width) / WIDTH;
         let layout = Layout::of::<K>(setup, pixels_per_point);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a board is not much higher than wide")]
         let height = (layout.height * pixels_per_point).round() as u16;
         Self {
-            ctx,
-            textures: Textures::default(),
+            canvas: Canvas::new(look),
             pictures: Pictures::default(),
             view: K::View::default(),
             layout,
@@ -89,22 +83,11 @@ impl<K: BoardUi> Studio<K> {
 
     /// Paints the position in view.
     pub fn paint(&mut self, session: &Session<K>) -> Pixels {
-        let [width, height] = self.size;
-        let size = vec2(f32::from(width), f32::from(height)) / self.pixels_per_point;
-        let mut input =
-            RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)), time: Some(0.0), ..RawInput::default() };
-        input.viewports.entry(ViewportId::ROOT).or_default().native_pixels_per_point = Some(self.pixels_per_point);
         let (pictures, view, layout) = (&mut self.pictures, &mut self.view, self.layout);
-        let mut output = self.ctx.clone().run_ui(input, |ui| {
+        self.canvas.paint(self.size, self.pixels_per_point, |ui| {
             pictures.begin_frame();
             show(ui, pictures, view, layout, session);
-        });
-        self.textures.apply(&mut output.textures_delta);
-        let primitives = self.ctx.tessellate(std::mem::take(&mut output.shapes), self.pixels_per_point);
-        let ground = Palette::of(&self.ctx).ground_bottom;
-        let mut picture = Pixels::filled(width, height, [ground.r(), ground.g(), ground.b()]);
-        raster::paint(&mut picture, &self.textures, &primitives, self.pixels_per_point);
-        picture
+        })
     }
 }
 
@@ -113,24 +96,7 @@ fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut
     let palette = Palette::of(ui.ctx());
     let whole = ui.ctx().content_rect();
     theme::paint_ground(ui.painter(), whole, palette);
-    let scene = Scene::<K> {
-        position: session.position(),
-        setup: session.setup(),
-        last: session.record().played().last().copied(),
-        moving: None,
-        waiting: Waiting::Nothing,
-        aim: K::first_aim(session.setup()),
-        hint: None,
-        marks: &[],
-        line: &[],
-        shows_threats: false,
-        verdicts: None,
-        compared: None,
-        refused: None,
-        at_rest_for: f64::INFINITY,
-        is_still: true,
-        now: 0.0,
-    };
+    let scene = at_rest(session);
     // Nobody can touch what is only painted.
     let _ = K::board_ui(ui, layout.board, pictures, view, &scene);
     let painter = ui.painter();
@@ -163,6 +129,28 @@ fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut
             text(palette, session, player),
             room,
         );
+    }
+}
+
+/// Returns what a board is shown from that nobody plays on.
+pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
+    Scene {
+        position: session.position(),
+        setup: session.setup(),
+        last: session.record().played().last().copied(),
+        moving: None,
+        waiting: Waiting::Nothing,
+        aim: K::first_aim(session.setup()),
+        hint: None,
+        marks: &[],
+        line: &[],
+        shows_threats: false,
+        verdicts: None,
+        compared: None,
+        refused: None,
+        at_rest_for: f64::INFINITY,
+        is_still: true,
+        now: 0.0,
     }
 }
 

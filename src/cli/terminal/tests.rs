@@ -48,6 +48,16 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     assert_eq!(load_game::<Connect4>(&path).expect("a game").record.moves().len(), 2);
 }
 
+#[test]
+fn saving_makes_no_folder_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let none = folder.path().join("none");
+    let name = none.to_str().expect("a name in UTF-8");
+    let said = told(&format!("4\nsave {name}/game.json\n3\nquit\n"));
+    assert!(said.contains(&format!("cannot save {name}/game.json: there is no folder {name}\n")), "{said}");
+    assert!(said.contains("Column -> 3") && !none.exists(), "{said}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_person_is_asked_through_links_too() {
