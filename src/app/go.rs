@@ -2,6 +2,7 @@
 
 mod board;
 mod footer;
+mod rules_page;
 mod settling;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
@@ -12,6 +13,7 @@ use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
 use super::grid::landing::{self, Landing};
 use super::grid::pictures::Sprite;
 use super::grid::{Layout, colours, emblem, steering};
+use super::page::Page;
 use super::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::count::counted;
@@ -35,6 +37,8 @@ impl BoardUi for Go {
     type Picture = Sprite;
     type View = Settling;
     type Motion = Landing<Point>;
+
+    const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {

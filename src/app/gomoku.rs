@@ -1,6 +1,7 @@
 //! Gomoku in the window: a wooden board with stones on its points.
 
 mod board;
+mod rules_page;
 mod surroundings;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
@@ -11,6 +12,7 @@ use super::easing;
 use super::grid::landing::{self, Landing};
 use super::grid::pictures::Sprite;
 use super::grid::{Layout, colours, emblem, steering};
+use super::page::Page;
 use super::pictures::Pictures;
 use super::theme::Palette;
 use super::words;
@@ -37,6 +39,8 @@ impl BoardUi for Gomoku {
     type Picture = Sprite;
     type View = ();
     type Motion = Landing<Point>;
+
+    const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
 
     const KEYS: &'static [BoardKey<Self>] = &[
         BoardKey {

@@ -1,6 +1,6 @@
 //! The board on the screen: a wooden plate with its lines, the stones on its points, and a button on each of them.
 
-use egui::{Color32, Pos2, Rect, Response, Shape as Paint, Stroke, Ui, Vec2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Response, Shape as Paint, Stroke, Ui, Vec2, vec2};
 
 use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::grid::colours::{self, Wood};
@@ -72,9 +72,28 @@ const MOST_VERDICTS: usize = 6;
 pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Gomoku>> {
     let layout = Layout::fit(area, scene.position.setup().size(), ui.ctx().pixels_per_point());
     let (touched, focused) = points_ui(ui, &layout, scene);
-    let palette = Palette::of(ui.ctx());
-    let wood = Wood::of(palette.look());
-    let mut brush = Brush { painter: ui.painter().clone(), pictures, layout: &layout, palette, wood };
+    let mut brush = brush(ui.painter(), pictures, &layout);
+    paint_scene(&mut brush, scene);
+    if let Some(point) = focused {
+        brush.focus(point);
+    }
+    touched
+}
+
+/// Paints the board into `area`, for somebody who looks at it and does nothing to it.
+pub fn paint(painter: &Painter, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
+    let layout = Layout::fit(area, scene.position.setup().size(), painter.ctx().pixels_per_point());
+    paint_scene(&mut brush(painter, pictures, &layout), scene);
+}
+
+/// Returns what the board is painted with.
+fn brush<'a>(painter: &Painter, pictures: &'a mut Pictures<Sprite>, layout: &'a Layout) -> Brush<'a> {
+    let palette = Palette::of(painter.ctx());
+    Brush { painter: painter.clone(), pictures, layout, palette, wood: Wood::of(palette.look()) }
+}
+
+/// Paints the plate, and all that is on it.
+fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
     let aim = scene.ghost.is_some().then_some((scene.aim.column(), scene.aim.row()));
     brush.plate();
     brush.lines(aim);
@@ -89,10 +108,6 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
     if let Some(compared) = scene.compared {
         brush.compared(scene.position.to_move(), compared, Gomoku::aim_of);
     }
-    if let Some(point) = focused {
-        brush.focus(point);
-    }
-    touched
 }
 
 /// Adds the buttons of the points. Returns what a person did to one, and the point that has the keyboard's attention.

@@ -1,0 +1,123 @@
+//! The rules on one page. Its pictures are painted as the board is.
+
+use egui::{Painter, Rect, Vec2, vec2};
+
+use super::board::{self, Painting};
+use crate::app::grid::pictures::Sprite;
+use crate::app::page::{Figure, Page, Part};
+use crate::app::pictures::Pictures;
+use crate::core::game::Game as _;
+use crate::core::gomoku::winning::winning_lines;
+use crate::core::gomoku::{Gomoku, Move, Point, Position};
+use crate::core::kind::GameKind;
+
+/// The size of a picture where there is room, in points.
+const SIZE: Vec2 = vec2(280.0, 286.0);
+
+/// A position of the page.
+struct Example {
+    /// The options of its game.
+    setup: &'static [(&'static str, &'static str)],
+    /// The moves that lead to it.
+    moves: &'static str,
+    /// The point with a ring around it, if there is one.
+    mark: Option<&'static str>,
+}
+
+/// The positions of the page, in order.
+const EXAMPLES: [Example; 3] = [
+    Example { setup: &[("size", "7"), ("rule", "freestyle")], moves: "B4 B3 C4 C3 D4 D3 E4 E3 F4", mark: None },
+    Example { setup: &[("size", "9"), ("rule", "freestyle")], moves: "D5 A1 E5 I1 F5", mark: None },
+    Example { setup: &[("size", "9"), ("rule", "restricted")], moves: "D5 A1 E5 I1 F6 A9 F7 I9", mark: Some("F5") },
+];
+
+/// The pages of Gomoku.
+pub const PAGES: &[Page<Sprite>] = &[Page {
+    title: "The rules of Gomoku",
+    parts: &[
+        Part {
+            heading: "Five in a row",
+            text: "Black begins, and the two sides take turns to put a stone on a free point, where two lines cross. Stones never move. Whoever first has five \
+                   in a row, along a line or a diagonal, wins. If the board is full before, it is a draw.",
+            figure: Some(Figure {
+                says: "Black has five in a row, from B4 to F4",
+                size: SIZE,
+                paint: |painter, place, pictures| paint(&EXAMPLES[0], painter, place, pictures),
+            }),
+        },
+        Part {
+            heading: "Threes and fours",
+            text: "Four in a row must be stopped at once. A three with free points at both its ends is open: if nobody stops it, it becomes a four with two open ends, and \
+                   no single stone stops that. Whoever makes two such threats with one stone mostly wins.",
+            figure: Some(Figure {
+                says: "An open three, from D5 to F5",
+                size: SIZE,
+                paint: |painter, place, pictures| paint(&EXAMPLES[1], painter, place, pictures),
+            }),
+        },
+        Part {
+            heading: "What Black may not do",
+            text: "Black has the advantage of the first stone. In the usual rules, here called restricted, Black therefore may make neither two open threes nor two fours \
+                   with one stone, unless it makes five. Renju also forbids Black more than five in a row. Freestyle forbids nothing; in Standard exactly five win. Forbidden points \
+                   have a red cross while Black is to move. If Black has no other point left, Black passes.",
+            figure: Some(Figure {
+                says: "A black stone on F5 would make two open threes at once",
+                size: SIZE,
+                paint: |painter, place, pictures| paint(&EXAMPLES[2], painter, place, pictures),
+            }),
+        },
+    ],
+}];
+
+/// Paints an example into its place.
+fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
+    let Some(position) = position(example) else { return };
+    let painting = Painting {
+        position: &position,
+        landing: None,
+        ghost: None,
+        aim: position.setup().centre(),
+        hint: None,
+        line: Vec::new(),
+        last: None,
+        forbidden: point(example).into_iter().filter(|&point| position.refusal(Move::Place(point)).is_some()).collect(),
+        rows: &winning_lines(&position),
+        strike: 1.0,
+        pulse: 0.0,
+        flash: None,
+        compared: None,
+        verdicts: None,
+    };
+    board::paint(painter, place, pictures, &painting);
+}
+
+/// Returns the position of an example.
+fn position(example: &Example) -> Option<Position> {
+    let setup = Gomoku::parse_setup(example.setup).ok()?;
+    let mut position = Gomoku::start(setup);
+    for mv in Gomoku::parse_moves(setup, example.moves).ok()? {
+        position.play(mv).ok()?;
+    }
+    Some(position)
+}
+
+/// Returns the point of an example that has a ring around it.
+fn point(example: &Example) -> Option<Point> {
+    example.mark?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::game::{Outcome, Player};
+    use crate::core::gomoku::Refusal;
+
+    #[test]
+    fn the_examples_show_what_the_page_says() {
+        let [five, three, forbidden] = EXAMPLES.each_ref().map(|example| position(example).expect(example.moves));
+        assert_eq!(five.outcome(), Some(Outcome::Win(Player::First)));
+        assert_eq!(three.outcome(), None);
+        let point = point(&EXAMPLES[2]).expect("a point");
+        assert_eq!(forbidden.refusal(Move::Place(point)), Some(Refusal::DoubleThree));
+    }
+}
