@@ -11,7 +11,7 @@ use super::shape::{Shape, Size, Standard};
 use super::square::Square;
 use super::zobrist;
 use crate::core::bits::Bits;
-use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::core::game::{self, Game, Outcome, Player};
 
 /// A position that can be reached in play from the beginning of its setup.
 ///
@@ -416,12 +416,8 @@ impl<S: Shape> Game for Position<S> {
         if self.past == 0 { self.hash } else { self.hash ^ zobrist::spread(self.past) }
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
-        if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
-        }
-        self.make(mv);
-        Ok(())
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        Self::refusal(self, mv)
     }
 
     /// Returns a number for where the move begins and where it ends.

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::seen::Seen;
 use super::setup::{Dead, Ko, Komi, Setup};
 use super::zobrist;
-use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::core::game::{self, Game, Outcome, Player};
 
 /// A position that can be reached in play.
 ///
@@ -462,12 +462,8 @@ impl Game for Position {
         self.hash ^ turn ^ zobrist::phase(phase) ^ ko ^ dead ^ self.seen.sum()
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
-        if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
-        }
-        self.make(mv);
-        Ok(())
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        Self::refusal(self, mv)
     }
 
     /// Returns the index of the point; for the others one more than the greatest.
