@@ -6,8 +6,17 @@ use std::error::Error;
 use std::path::Path;
 
 use plot4::core::checkers::endgame::number::{MOST_PIECES, Material};
+use plot4::core::checkers::endgame::progress::{LONGEST, Progress};
 use plot4::core::checkers::endgame::retrograde::Solution;
 use plot4::core::checkers::endgame::{Value, coder, table};
+
+/// Returns how far it is to the next capture or man's move, at most, with pieces of these kinds.
+fn longest(material: Material) -> u16 {
+    let kings = material.kings();
+    let begins = (0..material.numbers()).step_by(kings as usize);
+    let some = begins.filter_map(|first| (first..first + kings).find_map(|number| material.boards(number)));
+    some.map(|boards| Progress::new(boards).longest()).max().unwrap_or(0)
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let solution = Solution::new(MOST_PIECES);
@@ -33,5 +42,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/checkers/endgames.bin");
     std::fs::write(&path, bytes)?;
     println!("written to {}", path.display());
+    // Of the values that are embedded by now; where they have changed, it is of the second run.
+    let longest = (2..=MOST_PIECES).flat_map(Material::all).map(longest).max().unwrap_or(0);
+    println!("{longest} moves of both sides to the next capture or man's move, at most");
+    assert_eq!(longest, LONGEST, "core::checkers::endgame::progress::LONGEST");
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! The endgames of Checkers: the known counts, values found anew for three pieces, and what the computer does with four.
 
 use plot4::core::checkers::endgame::number::{Material, number};
-use plot4::core::checkers::endgame::progress::Progress;
+use plot4::core::checkers::endgame::progress::{LONGEST, Progress};
 use plot4::core::checkers::endgame::retrograde::Solution;
 use plot4::core::checkers::endgame::{Boards, Value, table, value, value_after_jumps};
-use plot4::core::checkers::{Checkers, Computer, Position, Setup};
+use plot4::core::checkers::{Checkers, Computer, Position, Rules, Setup};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::kind::GameKind;
@@ -94,12 +94,110 @@ fn every_value_follows_from_those_after_it_and_the_moves_are_those_of_the_rules(
 
 #[test]
 fn a_won_endgame_is_always_a_move_nearer_to_its_next_step() {
-    for (number_of, boards) in
-        positions(4, 40_009).filter(|boards| value_after_jumps(*boards) == Some(Value::Win)).take(60).enumerate()
-    {
+    for boards in positions(4, 40_009).filter(|boards| value_after_jumps(*boards) == Some(Value::Win)).take(60) {
         let progress = Progress::new(boards);
-        let distance = progress.distance(boards).unwrap_or_else(|| panic!("{number_of}: {boards:?} has a way"));
-        assert!(distance < 80, "{distance}: {boards:?}, number {}", number(boards));
+        let distance = |boards: Boards| {
+            let found = progress.distance(boards).unwrap_or_else(|| panic!("{boards:?} has a way"));
+            assert!(found <= LONGEST, "{found}: {boards:?}, number {}", number(boards));
+            found
+        };
+        // The winner goes the shortest way, the other the longest.
+        let (mut boards, mut left) = (boards, distance(boards));
+        while left > 1 {
+            let (mut kept, mut has_step) = (Vec::new(), false);
+            boards.successors(&mut |after, is_step| {
+                has_step |= is_step && value_after_jumps(after) == Some(Value::Loss);
+                if !is_step && value_after_jumps(after) == Some(Value::Loss) {
+                    kept.push(after);
+                }
+            });
+            assert!(!has_step, "{boards:?} is {left} moves from a step that it can make at once");
+            let nearest = kept.into_iter().min_by_key(|&after| distance(after)).expect("a move that keeps the win");
+            assert_eq!(distance(nearest) + 1, left, "{boards:?}");
+            let mut answers = Vec::new();
+            nearest.successors(&mut |after, is_step| answers.extend((!is_step).then_some(after)));
+            let Some(longest) = answers.into_iter().max_by_key(|&after| distance(after)) else { break };
+            assert!(distance(longest) < distance(nearest), "{nearest:?}");
+            (boards, left) = (longest, distance(longest));
+        }
+    }
+}
+
+/// Returns what a position is worth to the player to move, by all moves up to the next capture or man's move.
+fn reference(position: &Position) -> Value {
+    match position.outcome() {
+        Some(Outcome::Draw) => return Value::Draw,
+        Some(Outcome::Win(winner)) => return if winner == position.to_move() { Value::Win } else { Value::Loss },
+        None => {}
+    }
+    let boards = Boards::of(&position.standard().expect("8x8"));
+    if position.quiet_moves_left() == Setup::default().rules().limit.checked_mul(2) {
+        return value_after_jumps(boards).expect("few pieces");
+    }
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let mut best = Value::Loss;
+    for mv in moves {
+        let mut after = position.clone();
+        after.make(mv);
+        match (reference(&after), best) {
+            (Value::Loss, _) => return Value::Win,
+            (Value::Draw, Value::Loss) => best = Value::Draw,
+            _ => {}
+        }
+    }
+    best
+}
+
+/// What is won by the pieces is drawn if the next step comes after the last move that the rules allow.
+#[test]
+fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
+    let (mut compared, mut late) = (0, 0);
+    for (seed, boards) in (1_u64..).zip(positions(3, 1_999)) {
+        let mut position = position(boards);
+        let mut seen = vec![position.hash_without_history()];
+        let target = 2 + u16::try_from(seed % 5).expect("small");
+        // Quiet moves to new positions, as they come.
+        let mut number = seed;
+        while position.outcome().is_none() && position.quiet_moves_left().is_some_and(|left| left > target) {
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            moves.retain(|&mv| {
+                let mut after = position.clone();
+                after.make(mv);
+                after.repeats() == 0 && position.quiet_moves_left() == after.quiet_moves_left().map(|left| left + 1)
+            });
+            number += 1;
+            let Some(&mv) = moves.get(usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len().max(1)) else { break };
+            position.make(mv);
+            seen.push(position.hash_without_history());
+        }
+        if position.outcome().is_some() || position.quiet_moves_left() != Some(target) || position.can_be_repeated() {
+            continue;
+        }
+        let report = Checkers::analyst(Setup::default()).choose(&position, &mut Unlimited).expect("a report");
+        let found = match report.score.kind() {
+            ScoreKind::WinIn(_) => Value::Win,
+            ScoreKind::LossIn(_) => Value::Loss,
+            ScoreKind::Heuristic(_) => Value::Draw,
+        };
+        let expected = reference(&position);
+        assert_eq!(found, expected, "{target} moves left: {position:?}");
+        assert!(report.ended.is_exact() && report.moves.iter().all(|root| root.exact), "{position:?}");
+        compared += 1;
+        late += usize::from(value_after_jumps(Boards::of(&position.standard().expect("8x8"))) != Some(expected));
+    }
+    assert!(compared > 20 && late > 5, "{compared} compared, {late} of them too late");
+}
+
+#[test]
+fn nothing_is_called_exact_that_a_rule_about_draws_may_change() {
+    let fen = "B:BK14,K15:WK18".parse().expect("a position");
+    for limit in [1, 10, LONGEST / 2 - 1] {
+        let rules = Rules { limit, ..Rules::default() };
+        let setup = Setup::default().with_start(fen).and_then(|setup| setup.with_rules(rules)).expect("a setup");
+        let report = Checkers::analyst(setup).choose(&Checkers::start(setup), &mut Unlimited).expect("a report");
+        assert!(!report.moves.iter().all(|root| root.exact), "{limit}: {report:?}");
     }
 }
 

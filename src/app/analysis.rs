@@ -264,6 +264,10 @@ impl<K: BoardUi> Analysis<K> {
         if !wants_line {
             return None;
         }
+        // What is asked already goes on first, so that nothing is replayed meanwhile.
+        if self.asked.is_some() {
+            return None;
+        }
         let ply = (0..self.line.keys.len()).rev().find(|&ply| is_wanted(ply))?;
         let mut position = record.start().clone();
         for &mv in &self.line.moves[..ply] {

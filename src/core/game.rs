@@ -54,11 +54,20 @@ pub trait Game: Clone {
     /// Returns the position's identity: equal keys have an equal future.
     fn key(&self) -> Self::Key;
 
+    /// Returns why the rules refuse a move that anybody may have asked for, or `None` if it is legal.
+    fn refusal(&self, mv: Self::Move) -> Option<Self::Refusal>;
+
     /// Plays a move that anybody may have asked for; the door for people and files.
     ///
     /// # Errors
     /// [`IllegalMove`] says why the rules refuse it; the position is unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move, Self::Refusal>>;
+    fn play(&mut self, mv: Self::Move) -> Result<(), IllegalMove<Self::Move, Self::Refusal>> {
+        if let Some(refusal) = self.refusal(mv) {
+            return Err(IllegalMove { mv, refusal });
+        }
+        self.make(mv);
+        Ok(())
+    }
 
     /// Returns a small number, by which a search remembers how a move fared in other positions; moves that mean the same
     /// there should share it.

@@ -185,7 +185,9 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
-        self.current.clone().play(mv)?;
+        if let Some(refusal) = self.current.refusal(mv) {
+            return Err(IllegalMove { mv, refusal });
+        }
         let here = self.here();
         let known = self.nodes[here].next.iter().find(|&&(tried, _)| tried == mv).map(|&(_, node)| node);
         let node = known.unwrap_or_else(|| {

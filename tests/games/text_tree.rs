@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use plot4::core::game::{Game, IllegalMove, Outcome, Player, Refusal};
+use plot4::core::game::{Game, Outcome, Player, Refusal};
 use plot4::core::score::Score;
 use plot4::core::search::Evaluate;
 
@@ -178,14 +178,10 @@ impl Game for TextTree {
         self.at as u64
     }
 
-    fn play(&mut self, mv: Step) -> Result<(), IllegalMove<Step>> {
+    fn refusal(&self, mv: Step) -> Option<Refusal> {
         if self.outcome().is_some() {
-            return Err(IllegalMove { mv, refusal: Refusal::GameOver });
+            return Some(Refusal::GameOver);
         }
-        if mv.0 >= self.node().children.len() {
-            return Err(IllegalMove { mv, refusal: Refusal::OffBoard });
-        }
-        self.make(mv);
-        Ok(())
+        (mv.0 >= self.node().children.len()).then_some(Refusal::OffBoard)
     }
 }

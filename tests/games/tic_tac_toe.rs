@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plot4::core::game::{Game, IllegalMove, Outcome, Player, Refusal};
+use plot4::core::game::{Game, Outcome, Player, Refusal};
 
 /// The lines of the board.
 const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -68,17 +68,13 @@ impl Game for TicTacToe {
         self.cells.iter().fold(0, |key, cell| key * 3 + cell.map_or(0, |player| player.index() as u64 + 1))
     }
 
-    fn play(&mut self, mv: Mark) -> Result<(), IllegalMove<Mark>> {
-        let refusal = match (self.outcome(), self.cells.get(mv.0)) {
-            (Some(_), _) => Refusal::GameOver,
-            (None, None) => Refusal::OffBoard,
-            (None, Some(Some(_))) => Refusal::Taken,
-            (None, Some(None)) => {
-                self.make(mv);
-                return Ok(());
-            }
-        };
-        Err(IllegalMove { mv, refusal })
+    fn refusal(&self, mv: Mark) -> Option<Refusal> {
+        match (self.outcome(), self.cells.get(mv.0)) {
+            (Some(_), _) => Some(Refusal::GameOver),
+            (None, None) => Some(Refusal::OffBoard),
+            (None, Some(Some(_))) => Some(Refusal::Taken),
+            (None, Some(None)) => None,
+        }
     }
 
     fn history_slot(&self, mv: Mark) -> usize {

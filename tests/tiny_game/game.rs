@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use plot4::core::game::{Game, IllegalMove, Outcome, Player, Refusal};
+use plot4::core::game::{Game, Outcome, Player, Refusal};
 use plot4::core::kind::{GameKind, Known, Level, LevelError, MoveListError, Named, TextLook, TypedError, TypedWords, read_moves};
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
@@ -51,17 +51,13 @@ impl Game for Board {
     fn key(&self) -> u64 {
         self.0.iter().fold(0, |key, cell| key * 3 + cell.map_or(0, |player| player.index() as u64 + 1))
     }
-    fn play(&mut self, mv: Cell) -> Result<(), IllegalMove<Cell>> {
-        let refusal = match (self.outcome(), self.0.get(mv.0)) {
-            (Some(_), _) => Refusal::GameOver,
-            (None, None) => Refusal::OffBoard,
-            (None, Some(Some(_))) => Refusal::Taken,
-            (None, Some(None)) => {
-                self.make(mv);
-                return Ok(());
-            }
-        };
-        Err(IllegalMove { mv, refusal })
+    fn refusal(&self, mv: Cell) -> Option<Refusal> {
+        match (self.outcome(), self.0.get(mv.0)) {
+            (Some(_), _) => Some(Refusal::GameOver),
+            (None, None) => Some(Refusal::OffBoard),
+            (None, Some(Some(_))) => Some(Refusal::Taken),
+            (None, Some(None)) => None,
+        }
     }
 }
 

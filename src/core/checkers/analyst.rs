@@ -1,8 +1,7 @@
 //! The analyst: what each move is worth, by estimates, and the ends that are seen.
 
-use super::endgame::Boards;
-use super::endgame::number::MOST_PIECES;
 use super::evaluate::Judgement;
+use super::exact::is_known;
 use super::level::Computer;
 use super::moves::Move;
 use super::position::Position;
@@ -32,8 +31,9 @@ impl Analyst {
 impl Strategy<Position> for Analyst {
     /// Returns a report of all moves: the value of the best one is High's, and no other is worth more.
     fn choose(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
-        let known = Boards::of_few(position, MOST_PIECES).is_some();
-        if known && let Some(exact) = self.high.choose(position, control) {
+        if is_known(position)
+            && let Some(exact) = self.high.choose(position, control)
+        {
             return Some(exact);
         }
         let mut report = self.all.run(position, Limits::depth(DEPTH), &mut StopOnly::new(control))?;

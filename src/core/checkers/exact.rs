@@ -1,10 +1,11 @@
 //! A player who knows the last endgames, and asks another one in all other positions.
 
-use super::endgame::progress::Progress;
+use super::endgame::number::MOST_PIECES;
+use super::endgame::progress::{LONGEST, Progress};
 use super::endgame::{Boards, Value, value_after_jumps};
 use super::moves::Move;
 use super::position::Position;
-use super::shape::Standard;
+use super::shape::{Shape, Standard};
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome};
 use crate::core::score::Score;
@@ -18,14 +19,21 @@ pub struct Exact<T> {
     progress: Option<Progress>,
 }
 
+/// Returns whether all moves of a position are known: it has few pieces, and the draw by moves is so far away that it can come to no
+/// endgame from its beginning.
+pub(super) fn is_known<S: Shape>(position: &Position<S>) -> bool {
+    let limit = position.rules().limit;
+    Boards::of_few(position, MOST_PIECES).is_some() && (limit == 0 || 2 * limit >= LONGEST)
+}
+
 impl<T> Exact<T> {
     /// Returns the player who asks `other` where there are more pieces.
     pub const fn new(other: T) -> Self {
         Self { other, progress: None }
     }
 
-    /// Returns what a position is worth that the mover of a move leads to, to that player.
-    fn worth(&mut self, after: &Position<Standard>) -> Option<Score> {
+    /// Returns what a position is worth, to the player who has just moved there, by a capture or a man's move if `is_step`.
+    fn worth(&mut self, after: &Position<Standard>, is_step: bool) -> Option<Score> {
         if let Some(outcome) = after.outcome() {
             return Some(match outcome {
                 Outcome::Draw => Score::DRAW,
@@ -38,41 +46,45 @@ impl<T> Exact<T> {
         if value == Value::Draw {
             return Some(Score::DRAW);
         }
-        if !self.progress.as_ref().is_some_and(|progress| progress.has(boards)) {
-            self.progress = Some(Progress::new(boards));
+        // A capture or a man's move is the next step: how far the one after it is does not matter yet.
+        let distance = if is_step { 0 } else { self.distance(boards) };
+        if after.quiet_moves_left().is_some_and(|left| distance > left) {
+            return Some(Score::DRAW);
         }
-        let distance = self.progress.as_ref().and_then(|progress| progress.distance(boards)).unwrap_or(0);
         let plies = Score::UNCOUNTED + u32::from(distance) + 1;
         Some(if value == Value::Loss { Score::win_in(plies) } else { Score::loss_in(plies) })
     }
 
+    /// Returns how far it is to the next step of an endgame that is not drawn.
+    fn distance(&mut self, boards: Boards) -> u16 {
+        if !self.progress.as_ref().is_some_and(|progress| progress.has(boards)) {
+            self.progress = Some(Progress::new(boards));
+        }
+        self.progress.as_ref().and_then(|progress| progress.distance(boards)).unwrap_or(LONGEST)
+    }
+
     /// Returns what every move is worth, if that is known of all.
     fn report(&mut self, position: &Position<Standard>) -> Option<Report<Move>> {
-        let boards = Boards::of(position);
-        value_after_jumps(boards)?;
+        if !is_known(position) {
+            return None;
+        }
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
-        let is_own_step = |mv: Move| mv.is_jump() || position.piece(mv.from()).is_some_and(|piece| !piece.is_king());
+        let can_be_repeated = position.can_be_repeated();
         let mut known = Vec::new();
         for mv in moves {
+            let is_step = mv.is_jump() || position.piece(mv.from()).is_some_and(|piece| !piece.is_king());
             let mut after = position.clone();
             after.make(mv);
-            let score = self.worth(&after)?;
-            // A capture or a man's move is the next step: how far the one after it is does not matter yet.
-            let score = match score.kind() {
-                crate::core::score::ScoreKind::WinIn(plies) if plies > 1 && is_own_step(mv) => {
-                    Score::win_in(Score::UNCOUNTED + 1)
-                }
-                crate::core::score::ScoreKind::LossIn(plies) if plies > 1 && is_own_step(mv) => {
-                    Score::loss_in(Score::UNCOUNTED + 1)
-                }
-                _ => score,
-            };
-            known.push(RootMove { mv, score, exact: true });
+            let score = self.worth(&after, is_step)?;
+            // A repetition that the other can force may draw what is won by the pieces.
+            let exact = is_step || score == Score::DRAW || after.outcome().is_some() || !can_be_repeated;
+            known.push(RootMove { mv, score, exact });
         }
         let best = known.iter().copied().reduce(|best, root| if root.score > best.score { root } else { best })?;
         let nodes = known.len() as u64;
-        Some(Report { best: best.mv, score: best.score, depth: 1, nodes, pv: vec![best.mv], moves: known, ended: Ended::Decided })
+        let ended = if known.iter().all(|root| root.exact) { Ended::Decided } else { Ended::Depth };
+        Some(Report { best: best.mv, score: best.score, depth: 1, nodes, pv: vec![best.mv], moves: known, ended })
     }
 }
 

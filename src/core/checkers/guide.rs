@@ -1,6 +1,7 @@
 //! What a selective search is told about Checkers: forced captures, repetitions, and which moves are quiet.
 
 use super::endgame::number::MOST_PIECES;
+use super::endgame::progress::LONGEST;
 use super::endgame::{Boards, Value, value};
 use super::evaluate::Judgement;
 use super::moves::Move;
@@ -33,11 +34,13 @@ impl<S: Shape> Guide<Position<S>> for Knowledge {
         if boards.must_jump() {
             return None;
         }
-        Some(match value(boards)? {
-            Value::Win => Score::win_in(Score::UNCOUNTED),
-            Value::Loss => Score::loss_in(Score::UNCOUNTED),
-            Value::Draw => Score::DRAW,
-        })
+        // What is drawn without the limit of moves is drawn with it; what is won may be won too late.
+        let is_in_time = position.quiet_moves_left().is_none_or(|left| left >= LONGEST);
+        match value(boards)? {
+            Value::Win => is_in_time.then_some(Score::win_in(Score::UNCOUNTED)),
+            Value::Loss => is_in_time.then_some(Score::loss_in(Score::UNCOUNTED)),
+            Value::Draw => Some(Score::DRAW),
+        }
     }
 
     #[inline]

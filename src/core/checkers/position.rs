@@ -11,7 +11,7 @@ use super::shape::{Shape, Size, Standard};
 use super::square::Square;
 use super::zobrist;
 use crate::core::bits::Bits;
-use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::core::game::{self, Game, Outcome, Player};
 
 /// A position that can be reached in play from the beginning of its setup.
 ///
@@ -274,6 +274,24 @@ impl<S: Shape> Position<S> {
         self.repeats >= repetition.before() || limit > 0 && self.quiet >= 2 * limit
     }
 
+    /// Returns how many moves of both sides may still follow until one of them must be a capture, a man's move or the last, or the
+    /// game is drawn; `None` where there is no such limit.
+    #[must_use]
+    #[inline]
+    pub const fn quiet_moves_left(&self) -> Option<u16> {
+        let Rules { limit, .. } = self.rules;
+        if limit == 0 { None } else { Some((2 * limit).saturating_sub(self.quiet)) }
+    }
+
+    /// Returns whether there is a position that would be a draw if it came once more.
+    #[must_use]
+    pub fn can_be_repeated(&self) -> bool {
+        let before = usize::from(self.rules.repetition.before());
+        let mut past: Vec<u128> = self.recent().iter().copied().chain([self.hash]).collect();
+        past.sort_unstable();
+        past.chunk_by(|a, b| a == b).any(|same| same.len() >= before)
+    }
+
     /// Returns the hash of the pieces and the turn alone.
     ///
     /// Two positions with the same one may differ in what has been before, and so in what is a repetition: only a search that
@@ -416,12 +434,8 @@ impl<S: Shape> Game for Position<S> {
         if self.past == 0 { self.hash } else { self.hash ^ zobrist::spread(self.past) }
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
-        if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
-        }
-        self.make(mv);
-        Ok(())
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        Self::refusal(self, mv)
     }
 
     /// Returns a number for where the move begins and where it ends.

@@ -18,7 +18,7 @@ use std::fmt;
 use super::bits::Bits;
 use super::column::{Cell, Column, Row};
 use super::size::{Shape, Size, Standard};
-use crate::core::game::{Game, IllegalMove, Outcome, Player, Refusal};
+use crate::core::game::{Game, Outcome, Player, Refusal};
 use crate::core::window::runs;
 
 /// A position that can be reached in play.
@@ -351,18 +351,14 @@ impl<S: Shape> Game for Position<S> {
         self.landing_bit(mv).lowest() as usize
     }
 
-    fn play(&mut self, mv: Column) -> Result<(), IllegalMove<Column>> {
-        let refusal = if self.outcome().is_some() {
-            Refusal::GameOver
+    fn refusal(&self, mv: Column) -> Option<Refusal> {
+        if self.outcome().is_some() {
+            Some(Refusal::GameOver)
         } else if !self.has_column(mv) {
-            Refusal::OffBoard
-        } else if self.landing(mv).is_none() {
-            Refusal::Taken
+            Some(Refusal::OffBoard)
         } else {
-            self.make(mv);
-            return Ok(());
-        };
-        Err(IllegalMove { mv, refusal })
+            self.landing(mv).is_none().then_some(Refusal::Taken)
+        }
     }
 }
 

@@ -255,6 +255,10 @@ impl Game for Position {
         self.key
     }
 
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        Self::refusal(self, mv)
+    }
+
     fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
         if let Some(refusal) = self.refusal(mv) {
             return Err(IllegalMove { mv, refusal });

@@ -25,21 +25,23 @@ use crate::core::game::{Game, IllegalMove};
 pub struct Builder<G: Game> {
     start: G,
     nodes: Vec<Node<G::Move>>,
-    /// The nodes from the root's first child to the present place, with their positions.
-    path: Vec<(usize, G)>,
+    /// The nodes from the root's first child to the present place, with the moves that lead to them and what takes those back.
+    path: Vec<(usize, G::Move, G::Undo)>,
+    /// The position at the present place.
+    current: G,
 }
 
 impl<G: Game> Builder<G> {
     /// Returns the beginning of a record that starts with this position.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Self { start, nodes: vec![Node::new()], path: Vec::new() }
+        Self { current: start.clone(), start, nodes: vec![Node::new()], path: Vec::new() }
     }
 
     /// Returns the position at the present place.
     #[must_use]
-    pub fn position(&self) -> &G {
-        self.path.last().map_or(&self.start, |(_, position)| position)
+    pub const fn position(&self) -> &G {
+        &self.current
     }
 
     /// Returns the number of moves before the present place.
@@ -53,9 +55,10 @@ impl<G: Game> Builder<G> {
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; nothing is changed.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
-        let mut position = self.position().clone();
-        position.play(mv)?;
-        let here = self.path.last().map_or(0, |&(node, _)| node);
+        if let Some(refusal) = self.current.refusal(mv) {
+            return Err(IllegalMove { mv, refusal });
+        }
+        let here = self.path.last().map_or(0, |&(node, ..)| node);
         let known = self.nodes[here].next.iter().find(|&&(tried, _)| tried == mv).map(|&(_, node)| node);
         let node = known.unwrap_or_else(|| {
             self.nodes.push(Node::new());
@@ -64,13 +67,13 @@ impl<G: Game> Builder<G> {
             self.nodes[here].ahead.get_or_insert(node);
             node
         });
-        self.path.push((node, position));
+        self.path.push((node, mv, self.current.make(mv)));
         Ok(())
     }
 
     /// Writes something about the present place, below what is written there already.
     pub fn write(&mut self, text: &str) {
-        let here = self.path.last().map_or(0, |&(node, _)| node);
+        let here = self.path.last().map_or(0, |&(node, ..)| node);
         let comment = &mut self.nodes[here].comment;
         *comment = match comment.take() {
             Some(before) => Some(before.and(text)),
@@ -80,7 +83,11 @@ impl<G: Game> Builder<G> {
 
     /// Goes back to the place on the way here that so many moves lie before; not forward.
     pub fn back_to(&mut self, plies: usize) {
-        self.path.truncate(plies);
+        while self.path.len() > plies {
+            if let Some((_, mv, undo)) = self.path.pop() {
+                self.current.unmake(mv, undo);
+            }
+        }
     }
 
     /// Returns the record, whose current line is that of the moves that were the first at their places, with the cursor at its

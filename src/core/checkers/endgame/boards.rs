@@ -133,6 +133,16 @@ impl Boards {
         squares(self.own_men).any(|square| jumps(square, 2)) || squares(self.own_kings).any(|square| jumps(square, 4))
     }
 
+    /// Returns whether the player to move has no move, and so has lost.
+    #[must_use]
+    pub fn is_blocked(self) -> bool {
+        let free = !(self.own() | self.other());
+        let steps = |square: u8, directions: usize| (0..directions).any(|direction| next(square, direction) & free != 0);
+        let can_step =
+            squares(self.own_men).any(|square| steps(square, 2)) || squares(self.own_kings).any(|square| steps(square, 4));
+        !can_step && !self.must_jump()
+    }
+
     /// Calls `found` with each position after a move of the player to move, as the other sees it; whether the move was a capture or
     /// a man's comes with it.
     pub fn successors(self, found: &mut impl FnMut(Self, bool)) {

@@ -1,4 +1,5 @@
-//! How far it is, in an endgame that is won, to the next capture or man's move: what tells which of many winning moves wins.
+//! How far it is, in an endgame that is won, to the next capture or man's move, or to a block: what tells which of many winning moves
+//! wins, and whether the draw by moves comes first.
 //!
 //! Who only kept to won positions might go around in them forever. Between captures and men's moves only kings move, so that there
 //! are few positions: all of them are measured, back from those in which the next step is at hand.
@@ -7,6 +8,9 @@ use super::boards::Boards;
 use super::number::{Material, number};
 use super::table::value_after_jumps;
 use super::value::Value;
+
+/// The longest of all distances, in the endgames of up to four pieces, in moves of both sides; the example `checkers_endgames` asserts it.
+pub const LONGEST: u16 = 38;
 
 /// The distances of the positions with the men of one position.
 #[derive(Clone, Debug)]
@@ -49,8 +53,14 @@ impl Progress {
         self.place(boards).is_some()
     }
 
-    /// Returns how many moves of both sides it is, by best play, to the capture or the man's move that decides; `None` of positions
-    /// that are drawn, or not among these.
+    /// Returns the greatest of the distances.
+    #[must_use]
+    pub fn longest(&self) -> u16 {
+        self.sides.iter().flat_map(|side| &side.distances).copied().max().unwrap_or(0)
+    }
+
+    /// Returns how many moves of both sides it is, by best play, to the capture or the man's move that decides, or to the move that
+    /// leaves the other none, that move included; `None` of positions that are drawn, or not among these.
     #[must_use]
     pub fn distance(&self, boards: Boards) -> Option<u16> {
         let (side, index) = self.place(boards)?;
@@ -104,9 +114,9 @@ impl Progress {
         let is_jump = boards.must_jump();
         let (mut some, mut all) = (false, true);
         boards.successors(&mut |after, is_step_on| {
-            let is_near = if is_jump || is_step_on {
+            let is_near = if is_jump || is_step_on || own == Value::Win && after.is_blocked() {
                 match own {
-                    // A step that keeps the win is at hand.
+                    // A step that keeps the win, or ends the game, is at hand.
                     Value::Win => value_after_jumps(after) == Some(Value::Loss),
                     Value::Loss | Value::Draw => true,
                 }

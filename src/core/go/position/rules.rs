@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::moves::{Move, Phase};
-use crate::core::game::{self, Game, IllegalMove, Outcome, Player};
+use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::go::point::{Point, PointSet};
 use crate::core::go::refusal::Refusal;
 use crate::core::go::seen::Seen;
@@ -220,12 +220,8 @@ impl Game for Position {
         self.hash ^ turn ^ zobrist::phase(phase) ^ ko ^ dead ^ self.seen.sum()
     }
 
-    fn play(&mut self, mv: Move) -> Result<(), IllegalMove<Move, Refusal>> {
-        if let Some(refusal) = self.refusal(mv) {
-            return Err(IllegalMove { mv, refusal });
-        }
-        self.make(mv);
-        Ok(())
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        Self::refusal(self, mv)
     }
 
     /// Returns the index of the point; for the others one more than the greatest.
