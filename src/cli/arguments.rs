@@ -16,9 +16,9 @@ pub(super) use connect4::{
     BookArguments, HintArguments, MAX_THREADS, NEW_BOOK_PLIES, PuzzleArguments, ReviewArguments, SolveArguments,
 };
 pub(super) use contest::{GtpArguments, LadderArguments, MatchArguments};
-pub(super) use game::{GameArguments, PictureArguments, PlayArguments, ShowArguments, WindowArguments};
+pub(super) use game::{GameArguments, NameChoice, PictureArguments, PlayArguments, ShowArguments, WindowArguments};
 
-/// Play Connect 4, four of your coins in a line, Gomoku, five of your stones in a row, or Go, surround and capture
+/// Play Connect 4, four coins in a line; Gomoku, five stones in a row; Go, surround and take; or Checkers, jump and take
 #[derive(Debug, Parser)]
 #[command(name = "plot4", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
 #[command(after_help = EXAMPLES, after_long_help = format!("{}\n\n{EXAMPLES}", modes::words()))]

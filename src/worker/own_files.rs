@@ -4,7 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use super::aside::{read_twice, unusable};
 use super::file_event::{FileEvent, FileKind, KeptGame, KeptGames, ProgressRead, Unusable};

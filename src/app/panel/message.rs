@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Color32, Galley, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
 
 use super::measures::{Below, HintCard};
