@@ -452,7 +452,7 @@ mod tests {
         let error = io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
         assert_eq!(without_path(error).to_string(), "Permission denied (os error 13)");
         let folder = tempfile::tempdir().expect("a folder");
-        std::fs::write(folder.path().join("file"), "").expect("written");
+        fs::write(folder.path().join("file"), "").expect("written");
         let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
         assert!(!error.to_string().contains(".tmp"), "{error}");
         assert!(new_file(&folder.path().join("none")).is_err_and(|error| !without_path(error).to_string().contains(".tmp")));
