@@ -580,11 +580,9 @@ fn kept_games_and_left_games() {
         std::fs::write(home.path().join("data").join(name), text).expect("written");
     };
     let [red, yellow] = NAMES;
-    let game = format!(
-        r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "human"}}, "names": {{"red": "{red}", "yellow": "{yellow}"}}, "moves": "4435"}}"#
-    );
-    for name in ["game.json", "game.window-2.json", "game.kept-1.json"] {
-        write(name, &game);
+    let people = format!(r#""seats": {{"red": "human", "yellow": "human"}}, "names": {{"red": "{red}", "yellow": "{yellow}"}}"#);
+    for (name, moves) in [("game.json", "4435"), ("game.window-2.json", "443"), ("game.kept-1.json", "44")] {
+        write(name, &format!(r#"{{"version": 2, "game": "connect4", {people}, "moves": "{moves}"}}"#));
     }
     write("game.kept-2.json", "{");
     let mut window = open(home.path(), true, Launch::default());

@@ -10,7 +10,7 @@ const NARROWER: [f32; 5] = [0.55, 0.64, 0.73, 0.82, 0.91];
 
 /// Returns a text laid out in a room of this width and so many rows at most, cut where it is longer.
 #[must_use]
-pub fn layout(painter: &Painter, text: &str, font: FontId, colour: Color32, (width, most): (f32, usize)) -> Arc<Galley> {
+pub fn layout(painter: &Painter, text: &str, font: &FontId, colour: Color32, (width, most): (f32, usize)) -> Arc<Galley> {
     let laid_out = |width: f32| {
         let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font.clone(), colour));
         job.wrap = TextWrapping { max_width: width, max_rows: most, ..TextWrapping::default() };

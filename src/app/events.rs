@@ -64,7 +64,7 @@ impl App {
             FileEvent::KeepFailed(message) => self.tell(format!("The last game could not be kept: {message}")),
             FileEvent::KeptGames(kept) => self.take_in_kept_games(*kept),
             FileEvent::KeptRemoved(removed) => {
-                self.tell(removed.map_or_else(|trouble| trouble, |()| "The file is removed".to_owned()))
+                self.tell(removed.map_or_else(|trouble| trouble, |()| "The file is removed".to_owned()));
             }
             FileEvent::SetAside(message) => self.tell(message),
             FileEvent::Statistics(read) => self.take_in_statistics(read.map(|read| *read)),

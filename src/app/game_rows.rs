@@ -120,13 +120,14 @@ impl Row {
         width - 22.0 - if side > 0.0 { side + 12.0 } else { 0.0 }
     }
 
-    /// Returns its words, laid out: two rows each where one has no room for all of them.
+    /// Returns its words, laid out: in several rows where one has no room for all of them.
     fn words(&self, ui: &Ui, width: f32) -> [Arc<Galley>; 2] {
         let room = vec2(self.room(width), f32::INFINITY);
         let laid_out = |text: &str, face, ways: &[(f32, usize)]| {
             widgets::readable(ui.painter(), text, (face, ways), Color32::PLACEHOLDER, room)
         };
-        let players = laid_out(&self.players, theme::strong as Face, &[(14.5, 1), (13.5, 1), (13.5, 2), (12.0, 2)]);
+        let players =
+            laid_out(&self.players, theme::strong as Face, &[(14.5, 1), (13.5, 1), (13.5, 2), (12.0, 2), (12.0, 3), (11.5, 4)]);
         [players, laid_out(&self.about, theme::regular as Face, &[(12.5, 1), (12.0, 1), (12.0, 2)])]
     }
 

@@ -235,7 +235,7 @@ fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     let title = widgets::readable(painter, &pairing, (theme::strong, &PAIRING), palette.text, place.size());
     let room = place.height() - title.size().y - 2.0;
     let laid_out =
-        |text: &str| even_rows::layout(painter, text, theme::regular(13.0), palette.text_weak, (place.width(), usize::MAX));
+        |text: &str| even_rows::layout(painter, text, &theme::regular(13.0), palette.text_weak, (place.width(), usize::MAX));
     let whole = laid_out(&whole);
     let below = if whole.size().y <= room { whole } else { laid_out(&brief) };
     let top = place.center().y - (title.size().y + 2.0 + below.size().y) / 2.0;

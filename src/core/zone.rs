@@ -1,4 +1,4 @@
-//! The clocks of a place: how far ahead of UTC they are at a moment. Systems keep that as TZif (RFC 8536): a list of changes, and for all
+//! The clocks of a place: how far ahead of UTC they are at a moment. Systems keep that as `TZif` (RFC 8536): a list of changes, and for all
 //! that comes after it a rule in the notation of POSIX, as in `CET-1CEST,M3.5.0,M10.5.0/3`.
 
 use super::day::{Date, Day};

@@ -78,6 +78,9 @@ class Gallery:
             press(shown, "space")
             self.take(shown, "02-modes-offer")
 
+        with self.open("--game", "gomoku") as shown:
+            self.take(shown, "06-title-gomoku")
+
     def modes(self):
         """The choice of the game and of the players."""
         with self.open() as shown:
@@ -167,6 +170,8 @@ class Gallery:
             self.take(shown, "73-go-end")
             press(shown, "ctrl+l")
             self.take(shown, "74-go-large")
+            press(shown, "ctrl+l", "r", pause=8)
+            self.take(shown, "79-go-review")
         with self.open("--game", "go", "--size", "19", "--black", "human", "--white", "low", "--handicap", "4") as shown:
             time.sleep(3)
             press(shown, *"c3", "Return", pause=4)
@@ -187,8 +192,8 @@ class Gallery:
             self.take(shown, "81-checkers-hint")
             press(shown, "Escape", "a", pause=3)
             self.take(shown, "82-checkers-analysis")
-            press(shown, "a", "F4", pause=2)
-            self.take(shown, "83-checkers-resign")
+            press(shown, "a", "r", pause=8)
+            self.take(shown, "83-checkers-review")
         with self.open(*people, "--fen", CHAIN) as shown:
             press(shown, *"9x18", "Return", pause=2)
             self.take(shown, "84-checkers-chain")

@@ -18,7 +18,7 @@ pub fn paint(ui: &Ui, rect: Rect, stones: &[(Player, u8, u8)]) {
     let step = rect.width() / (f32::from(LINES) + 0.2);
     let at = |column: u8, row: u8| rect.min + 0.6 * vec2(step, step) + step * vec2(f32::from(column), f32::from(row));
     // A hair at the size of a list, and as fine where the picture is large.
-    let hair = (rect.width() / 40.0).max(1.0);
+    let hair = (rect.width() / 75.0).max(1.0);
     let stroke = Stroke::new(hair, wood.line.gamma_multiply(0.6));
     for index in 0..LINES {
         let (from, to) = (at(index, index), at(LINES - 1, LINES - 1));

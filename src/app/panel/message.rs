@@ -168,12 +168,12 @@ impl Message {
 /// Returns a text laid out in two rows of this width at most, cut where it is longer. What needs two is parted where the text itself
 /// is, by a dot, if both parts fit; else its rows are about as long as each other.
 fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-    let whole = even_rows::layout(painter, text, theme::regular(size), colour, (width, 2));
+    let whole = even_rows::layout(painter, text, &theme::regular(size), colour, (width, 2));
     if whole.rows.len() < 2 || whole.elided {
         return whole;
     }
     let parts = text.rmatch_indices(PARTED).map(|(at, dot)| format!("{}\n{}", &text[..at], &text[at + dot.len()..]));
     let parted = parts.filter(|text| !text.contains(PARTED));
-    let mut parted = parted.map(|text| even_rows::layout(painter, &text, theme::regular(size), colour, (width, 2)));
+    let mut parted = parted.map(|text| even_rows::layout(painter, &text, &theme::regular(size), colour, (width, 2)));
     parted.find(|galley| galley.rows.len() == 2 && !galley.elided).unwrap_or(whole)
 }

@@ -31,17 +31,17 @@ pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
     let side = f32::from(FINER) * SIDE;
     let setup = session.setup();
     // A board takes a part of its area: its plate is to be as large as the picture.
-    let place = |width: f32| {
+    let laid_out = |width: f32| {
         let area = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, K::height_for(width, setup)));
         (area, K::frame(area, setup, false, pixels_per_point))
     };
-    let (_, plate) = place(side);
-    let (area, plate) = place(side * side / plate.size().max_elem().max(1.0));
+    let (_, plate) = laid_out(side);
+    let (area, plate) = laid_out(side * side / plate.size().max_elem().max(1.0));
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small positive number of pixels")]
     let in_pixels = |points: f32| (points * pixels_per_point).round().clamp(0.0, TALLEST) as u16;
     let (mut pictures, mut view, scene) = (Pictures::default(), K::View::default(), at_rest(session));
-    let size = [in_pixels(area.width()).max(1), in_pixels(area.height()).max(1)];
-    let whole = Canvas::new(look).paint(size, pixels_per_point, |ui| {
+    let canvas = [in_pixels(area.width()).max(1), in_pixels(area.height()).max(1)];
+    let whole = Canvas::new(look).paint(canvas, pixels_per_point, |ui| {
         pictures.begin_frame();
         // Nobody can touch what is only painted.
         let _ = K::board_ui(ui, area, &mut pictures, &mut view, &scene);

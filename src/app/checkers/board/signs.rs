@@ -111,7 +111,7 @@ impl Brush<'_> {
             let label = match verdict {
                 Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
                 // In men: hundredths of one are finer than anybody sees.
-                Verdict::Estimate(value) => format!("{:+.1}", f64::from(value) / 100.0).replace('-', "−"),
+                Verdict::Estimate(value) => tenths(value),
             };
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
             let galley = widgets::fitted(&self.painter, &label, font, text, 0.9 * side);
@@ -151,5 +151,23 @@ impl Brush<'_> {
         let radius = self.layout.radius();
         let centre = self.layout.centre(square) + vec2(0.7, -0.7) * radius;
         badge.paint(&self.painter, centre, (0.42 * radius).max(5.0), self.palette);
+    }
+}
+
+/// Returns a value in hundredths of a man as it stands on a chip: `+1.2`, `−0.3`, and `0.0` without a sign for as good as nothing.
+fn tenths(value: i32) -> String {
+    match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
+        "+0.0" | "-0.0" => "0.0".to_owned(),
+        text => text.replace('-', "−"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_good_as_nothing_has_no_sign() {
+        assert_eq!([123, 6, 4, 0, -4, -6, -120].map(tenths), ["+1.2", "+0.1", "0.0", "0.0", "0.0", "−0.1", "−1.2"]);
     }
 }
