@@ -171,7 +171,11 @@ fn core_is_pure() {
         let others = ["atomic", "Arc", "LazyLock", "OnceLock"]
             .into_iter()
             .fold(code.clone(), |code, pure| code.replace(&format!("std::sync::{pure}"), ""));
-        assert!(!names(&others, "std::sync"), "{} names more of std::sync than atomic words, Arc, LazyLock and OnceLock", path.display());
+        assert!(
+            !names(&others, "std::sync"),
+            "{} names more of std::sync than atomic words, Arc, LazyLock and OnceLock",
+            path.display()
+        );
         for forbidden in FORBIDDEN_IN_CORE {
             let allowed = ALLOWED_IN_CORE.iter().any(|(what, file)| *what == forbidden && path == Path::new(file));
             assert!(allowed || !names(&code, forbidden), "{} names {forbidden}", path.display());

@@ -101,12 +101,8 @@ proptest! {
 fn comments_of_other_programs_stand_where_they_belong() {
     let sgf = "(;GM[1]SZ[9]C[About the game\n\nwith \\[brackets\\]];C[before its move]B[ee](;W[cc]C[a]C[b];C[no move])(;W[gg]C[other\\\n line]))";
     let game = read::<Go>("game.sgf", sgf);
-    let expected = [
-        (0, 0, "About the game\n\nwith [brackets]"),
-        (0, 1, "before its move"),
-        (0, 2, "a\nb\nno move"),
-        (1, 2, "other line"),
-    ];
+    let expected =
+        [(0, 0, "About the game\n\nwith [brackets]"), (0, 1, "before its move"), (0, 2, "a\nb\nno move"), (1, 2, "other line")];
     assert_eq!(comments(&game.record), expected.map(|(line, plies, text)| (line, plies, text.to_owned())));
     let pdn = "[White \"Anna\"] {Before} [Black \"Ben\"]\n; and more\n1. 11-15 {good ] ( 1. 12} ; and more } of it\n23-19 ({before the move} 22-17 {after} {it}) {of 23-19} 2. 8-11 {last} 1-0\n";
     let game = read::<Checkers>("game.pdn", pdn);
@@ -130,10 +126,9 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
     let old = r#"{"version": 2, "game": "connect4", "moves": "44"}"#;
     assert!(comments(&read::<Connect4>("game.json", old).record).is_empty());
     assert!(!write("game.json", &read::<Connect4>("game.json", old)).contains("comments"));
-    for (comments, reason) in [
-        (r#"{"x": "a"}"#, "`x` is not a number of moves"),
-        (r#"{"1": 5}"#, "5 is not a comment: write a text"),
-    ] {
+    for (comments, reason) in
+        [(r#"{"x": "a"}"#, "`x` is not a number of moves"), (r#"{"1": 5}"#, "5 is not a comment: write a text")]
+    {
         let text = format!(r#"{{"version": 2, "game": "connect4", "moves": "44", "comments": {comments}}}"#);
         let error = parse_file(Path::new("game.json"), text.as_bytes()).and_then(|envelope| envelope.open::<Connect4>());
         assert!(error.expect_err("it is wrong").to_string().contains(reason), "{comments}");

@@ -52,9 +52,18 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]AB[jj])", "\"AB\": `jj` is not a point: write two small letters, from aa at the upper left to ii"),
         ("(;GM[1]SZ[9]AB[aa:jj])", "`aa:jj` is not a point"),
         ("(;GM[1]SZ[9]AB[ai]AW[ah][bi])", "the stone on A1 has no liberty: it would have been taken"),
-        ("(;GM[1]SZ[9];B[ee];AW[aa])", "AW: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node"),
-        ("(;GM[1]SZ[9];AB[aa];W[ee])", "AB: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node"),
-        ("(;GM[1]SZ[9]AB[ee];AE[ee])", "AE: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node"),
+        (
+            "(;GM[1]SZ[9];B[ee];AW[aa])",
+            "AW: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node",
+        ),
+        (
+            "(;GM[1]SZ[9];AB[aa];W[ee])",
+            "AB: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node",
+        ),
+        (
+            "(;GM[1]SZ[9]AB[ee];AE[ee])",
+            "AE: this game has stones set up: Plot 4 reads stones that AB and AW set up in the first node",
+        ),
         ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "it is the turn of White"),
         ("(;GM[1]SZ[11]HA[2])", "there is no handicap on 11x11"),
         ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),

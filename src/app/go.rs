@@ -15,7 +15,7 @@ use super::grid::{Layout, colours, emblem, steering};
 use super::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::count::counted;
-use crate::core::game::{Game, Player};
+use crate::core::game::Player;
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position, Scoring, Setup};
 use crate::core::kind::GameKind;
 use crate::worker::{Cue, Sound};
@@ -280,6 +280,7 @@ impl BoardUi for Go {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::game::Game as _;
 
     #[test]
     fn the_list_of_moves_has_short_names_for_what_is_said_of_dead_stones() {

@@ -1,14 +1,14 @@
 //! What the window says, in words: the same sentences for the eye and for a screen reader.
 
-mod names;
 mod comments;
+mod names;
 mod spoken;
 
+pub use comments::{comment, commented, with_comment};
 pub use names::{
     addressed, addressed_within, called, called_within, for_others, in_a_word, on_card, short_name, side, with_short_name,
     without_computer,
 };
-pub use comments::{comment, commented, with_comment};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
 
 use super::board::BoardUi;

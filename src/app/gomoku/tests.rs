@@ -87,7 +87,9 @@ fn the_points_are_read_like_a_text() {
 fn stones_that_are_only_thought_of_are_numbered_in_turn() {
     let position = Position::empty(Setup::default());
     let line: Vec<Move> = ["H8", "J8", "H8", "K1"].iter().map(|point| Move::Place(point.parse().expect("a point"))).collect();
-    let told: Vec<String> =
-        steering::numbered::<Gomoku>(&position, &line).into_iter().map(|(point, player, number)| format!("{number} {player:?} {point}")).collect();
+    let told: Vec<String> = steering::numbered::<Gomoku>(&position, &line)
+        .into_iter()
+        .map(|(point, player, number)| format!("{number} {player:?} {point}"))
+        .collect();
     assert_eq!(told, ["1 First H8", "2 Second J8"], "nothing goes where there is a stone already");
 }

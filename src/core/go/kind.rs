@@ -210,7 +210,10 @@ impl GameKind for Go {
         let mut aspects = vec![Aspect { label: "Board", options: sizes.collect() }];
         if let Some(stones) = setup.own_stones() {
             let none = setup.with_handicap(0).unwrap_or_default();
-            aspects.push(Aspect { label: "Start", options: vec![(counted(stones.len().into(), "stone"), setup), ("Empty".to_owned(), none)] });
+            aspects.push(Aspect {
+                label: "Start",
+                options: vec![(counted(stones.len().into(), "stone"), setup), ("Empty".to_owned(), none)],
+            });
         } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
             aspects.push(Aspect { label: "Handicap", options: handicaps.collect() });
         }

@@ -162,7 +162,6 @@ impl Position {
     fn living(&self) -> [PointSet; 2] {
         self.stones.map(|stones| stones.without(&self.dead))
     }
-
 }
 
 impl PartialEq for Position {

@@ -110,7 +110,8 @@ impl FromStr for Stones {
     /// Reads `W:BD4,Q16:WK10`, in capitals or small letters; a player without stones may be left out.
     fn from_str(text: &str) -> Result<Self, InvalidStones> {
         let invalid = || InvalidStones::NotStones { text: text.to_owned() };
-        let player = |letter: char| LETTERS.iter().position(|own| own.eq_ignore_ascii_case(&letter)).map(|index| Player::BOTH[index]);
+        let player =
+            |letter: char| LETTERS.iter().position(|own| own.eq_ignore_ascii_case(&letter)).map(|index| Player::BOTH[index]);
         let mut parts = text.trim().split(':');
         let mut first = parts.next().unwrap_or_default().trim().chars();
         let (Some(to_move), None) = (first.next().and_then(player), first.next()) else { return Err(invalid()) };

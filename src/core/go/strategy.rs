@@ -32,9 +32,8 @@ const SETTLED: u32 = 85;
 /// Returns the strategy of a computer: a function of the position and the seed.
 #[must_use]
 pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
-    let trees = |style, has_priors, options| {
-        Box::new(Trees::new(TreeSearch::new(GoPlayouts::new(style, has_priors), options), seed))
-    };
+    let trees =
+        |style, has_priors, options| Box::new(Trees::new(TreeSearch::new(GoPlayouts::new(style, has_priors), options), seed));
     let rave = TreeOptions::default();
     // Without RAVE and priors a move must be tried again now and then.
     let plain = TreeOptions { rave: false, exploration: 0.7, expand_after: 1, ..TreeOptions::default() };

@@ -20,7 +20,8 @@ pub(super) fn parse_comments(fields: &Map<String, Value>) -> Result<HashMap<usiz
     let mut comments = HashMap::new();
     for (plies, text) in fields {
         let plies = number(plies).ok_or_else(|| format!("{} is not a number of moves", quoted(plies)))?;
-        let comment = text.as_str().ok_or_else(|| format!("{} is not a comment: write a text", plain::value(&text.to_string())))?;
+        let comment =
+            text.as_str().ok_or_else(|| format!("{} is not a comment: write a text", plain::value(&text.to_string())))?;
         comments.insert(plies, comment);
     }
     Ok(comments)

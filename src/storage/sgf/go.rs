@@ -93,7 +93,9 @@ impl SgfGame for Go {
     fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
         let Some(index) = SET_UP.iter().position(|name| *name == property.name) else { return false };
         let stones = setup.stones();
-        property.texts().all(|text| points(setup, &text).is_some_and(|points| points.iter().all(|&point| stones.of(Player::BOTH[index]).contains(point))))
+        property.texts().all(|text| {
+            points(setup, &text).is_some_and(|points| points.iter().all(|&point| stones.of(Player::BOTH[index]).contains(point)))
+        })
     }
 
     fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
@@ -148,7 +150,8 @@ fn stones(setup: Setup, root: &Properties<'_>, handicap: u8, first: Option<Playe
         return Ok(None);
     }
     // Black alone, in the places of a handicap: then White begins, whatever else is not said.
-    let mut usual: Vec<_> = Setup::protocol_handicap(setup.size(), u8::try_from(placed.len()).unwrap_or(u8::MAX)).unwrap_or_default();
+    let mut usual: Vec<_> =
+        Setup::protocol_handicap(setup.size(), u8::try_from(placed.len()).unwrap_or(u8::MAX)).unwrap_or_default();
     let mut own: Vec<_> = placed.iter().filter(|(_, player)| *player == Player::First).map(|(point, _)| *point).collect();
     usual.sort_unstable();
     own.sort_unstable();

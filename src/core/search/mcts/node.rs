@@ -23,7 +23,11 @@ const GAME: u64 = 1 << 32;
 impl Tally {
     /// Returns the games, and how many of them were won.
     #[inline]
-    #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "an estimate from the two halves of the word")]
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        reason = "an estimate from the two halves of the word"
+    )]
     fn get(&self) -> (f32, f32) {
         let word = self.0.load(Ordering::Relaxed);
         ((word >> 32) as f32, word as u32 as f32 / 2.0)
