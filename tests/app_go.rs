@@ -140,10 +140,15 @@ fn a_computer_answers_and_play_goes_on_after_two_passes() {
     assert!(two.shows("Captured: Black 0, White 0"));
 }
 
-/// Opens a game of two people from a text in SGF.
-fn open_sgf(home: &Path, text: &str) -> Window {
+/// Returns what starts a game of two people from a text in SGF.
+fn from_sgf(text: &str) -> Launch {
     let game: SavedGame<Go> = parse_file(Path::new("game.sgf"), text.as_bytes()).and_then(|game| game.open()).expect("a game");
-    Window::open(home, Launch { start: Start::Game(Box::new(Envelope::of(&game))), ..Launch::default() })
+    Launch { start: Start::Game(Box::new(Envelope::of(&game))), ..Launch::default() }
+}
+
+/// Opens that game.
+fn open_sgf(home: &Path, text: &str) -> Window {
+    Window::open(home, from_sgf(text))
 }
 
 #[test]
@@ -172,6 +177,23 @@ fn what_somebody_has_written_is_shown_and_said_where_it_belongs() {
     assert!(!window.shows("Comment: "));
     window.ctrl(Key::Z);
     assert!(window.shows("Comment: A whole paragraph"));
+}
+
+#[test]
+fn what_somebody_has_written_has_a_place_in_every_window_beside_what_may_be_pressed() {
+    let home = home();
+    let text = "(;GM[1]SZ[9];B[ee]C[The centre];W[cc]C[A corner, and the end];B[gg];W[]C[White passes and Black does as well];B[]C[Over])";
+    for (width, height) in [(360.0, 480.0), (800.0, 480.0), (480.0, 800.0), (1120.0, 760.0)] {
+        let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
+        if window.shows("Show the panel") {
+            window.key(Key::B);
+        }
+        assert!(window.shows("Comment: Over") && window.shows("Play again"), "{width}x{height}");
+        window.key(Key::Home);
+        window.key(Key::PageDown);
+        assert!(window.shows("Comment: The centre"), "{width}x{height}");
+        assert!(window.shows("Last move"), "{width}x{height}: whoever looks back may go to the last move");
+    }
 }
 
 #[test]

@@ -36,7 +36,10 @@ pub fn beside_ui<K: BoardUi>(
 ) -> NoticePlace {
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
-    let message = Message::of(model, ui.painter(), panel.words);
+    let mut message = Message::of(model, ui.painter(), panel.words);
+    if panel.is_cramped() {
+        message.leave_line();
+    }
     let watched = model.session.is_watched() && model.ended().is_none();
     // The card of a long hint or comment takes its room from the list of moves: nothing else moves for it.
     let (scrolled, hint) = panel.above(message.card_height(ui.painter(), panel.words.width(), panel.comment()));
@@ -86,7 +89,8 @@ pub fn beside_ui<K: BoardUi>(
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
     below.spacing_mut().item_spacing.y = panel.button_gap;
     buttons_ui(model, &mut below, panel.button, 4, requests);
-    if left < MovesCard::LOW && !message.needs_card && !moves::looking_back(model).is_empty() {
+    let is_free_line = !message.needs_card || message.is_comment();
+    if left < MovesCard::LOW && is_free_line && !moves::looking_back(model).is_empty() {
         let mut row = ui.new_child(UiBuilder::new().max_rect(panel.words).id_salt("looking back"));
         moves::looking_back_row(model, &mut row, panel.words.height(), requests);
         let lowest = panel.footer.top() - 2.0;
@@ -124,7 +128,7 @@ pub fn below_ui<K: BoardUi>(
     let mut has_words = true;
     if panel.is_open {
         let is_held_back = matches!(model.lesson, Some(Lesson::HeldBack { .. }));
-        let message = if is_held_back {
+        let mut message = if is_held_back {
             Message::held_back(model, ui.painter(), panel.words)
         } else {
             Message::found(model, ui.painter(), panel.words).unwrap_or_else(|| Message::of(model, ui.painter(), panel.words))
@@ -140,17 +144,26 @@ pub fn below_ui<K: BoardUi>(
             } else {
                 message.line_ui(ui, line);
             }
-        } else if message.needs_card {
+        } else if message.needs_card && !message.is_comment() {
             message.card_ui(ui, players.union(line));
         } else {
-            paired_cards(model, pictures, &mut row);
             has_words = false;
             let list = whole.bottom() - line.bottom() - 2.0 * Below::GAP - Below::BUTTON;
-            if model.ended().is_some() && !model.is_free {
+            let looks_back = list < MovesCard::LOW && !moves::looking_back(model).is_empty();
+            let is_over = model.ended().is_some() && !model.is_free;
+            let is_line_taken = is_over || model.session.is_watched() || looks_back;
+            // Who plays stands elsewhere, too; what somebody has written about the position does not.
+            if message.is_comment() && (message.needs_card || is_line_taken) {
+                message.leave_line();
+                message.card_ui(ui, players);
+            } else {
+                paired_cards(model, pictures, &mut row);
+            }
+            if is_over {
                 state::play_again_row(&mut below, line.height(), true, requests);
             } else if model.session.is_watched() {
                 state::watch_row(model, &mut below, line.height(), requests);
-            } else if list < MovesCard::LOW && !moves::looking_back(model).is_empty() {
+            } else if looks_back {
                 moves::looking_back_row(model, &mut below, line.height(), requests);
             } else {
                 has_words = true;

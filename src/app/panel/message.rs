@@ -102,6 +102,16 @@ impl Message {
         (!galley.elided).then_some(Self { text, galley, size, kind: Kind::Ours, needs_card: false })
     }
 
+    /// Returns whether the words are what somebody has written about the position.
+    pub const fn is_comment(&self) -> bool {
+        matches!(self.kind, Kind::Comment(_))
+    }
+
+    /// Puts what somebody has written on a card also where there is room for it in the line, because something else may stand there.
+    pub const fn leave_line(&mut self) {
+        self.needs_card |= self.is_comment();
+    }
+
     /// Returns the height of the card of words that are too long for their line, and nothing for others. What somebody has written is scrolled
     /// where it would be higher than `most`.
     pub fn card_height(&self, painter: &Painter, width: f32, most: f32) -> f32 {

@@ -43,8 +43,12 @@ impl Comment {
 
     /// Returns this comment with another text below it.
     #[must_use]
-    pub fn and(&self, text: &str) -> Self {
-        Self::new(&format!("{}\n{text}", self.0)).unwrap_or_else(|| self.clone())
+    pub fn and(self, text: &str) -> Self {
+        // A file may have any number of them for one position: what would only be cut off again is not put together first.
+        if self.0.len() >= MOST && self.0.ends_with(CUT) {
+            return self;
+        }
+        Self::new(&format!("{}\n{text}", self.0)).unwrap_or(self)
     }
 
     /// Returns its text.
@@ -90,7 +94,9 @@ mod tests {
     #[test]
     fn two_comments_stand_below_each_other() {
         let comment = Comment::new("a").expect("a comment");
-        assert_eq!(comment.and("b\n").text(), "a\nb");
+        assert_eq!(comment.clone().and("b\n").text(), "a\nb");
         assert_eq!(comment.and(" ").text(), "a");
+        let full = Comment::new(&"é".repeat(MOST + 1)).expect("a comment");
+        assert_eq!(full.clone().and("more"), full);
     }
 }
