@@ -404,7 +404,7 @@ pub(super) struct GtpArguments {
     /// Which repetitions are refused: positional, simple or none
     #[arg(long, value_name = "RULE", default_value = "positional", value_parser = |text: &str| text.parse::<Ko>())]
     pub(super) ko: Ko,
-    /// A number that fixes what the player owes to chance [default: 0]
+    /// A number that fixes what the player owes to chance [default: another one each time]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(super) seed: Option<u64>,
 }
