@@ -1,9 +1,11 @@
 //! Go in SGF: `GM[1]`, which a file without GM is, too.
 //!
-//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones, which stand in AB of the first node. KO, SCORING and DEAD are
-//! properties of ours for rules other than positional superko, area counting and stones that all stay: RU is written for others, and not
-//! read, as we count areas under any name. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and on
-//! boards of up to 19 rows `tt` is one.
+//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones, which stand in AB of the first node. A komi that
+//! is no half point becomes the nearest one. KORULE, SCORING and DEAD are properties of ours for the rules. RU is `Chinese` where the rules are
+//! like those, and is not read, as we count areas under any name: players of other programs may have taken back what superko
+//! refuses, so without KORULE the rule is the simple one, and none for a game that breaks that too. Our own older files say nothing of
+//! the rule where it is positional superko. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and
+//! on boards of up to 19 rows `tt` is one.
 
 use super::game::SgfGame;
 use super::parse::{Properties, Property};
@@ -18,7 +20,9 @@ const USUAL_SIZE: u8 = 19;
 const PASS: &str = "tt";
 /// The greatest board on which it does.
 const MAX_SIZE_OF_PASS: u8 = 19;
-/// The properties of rules that are not the usual ones.
+/// How AP begins in files of ours.
+const OURS: &str = "Plot 4";
+/// The properties of rules: against repetition, and where they are not the usual ones how it is counted, and what becomes of dead stones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
 /// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
 const CHINESE_KOMI: [(&str, &str); 4] = [("375", "7.5"), ("3.75", "7.5"), ("275", "5.5"), ("2.75", "5.5")];
@@ -42,26 +46,34 @@ impl SgfGame for Go {
         let setup = setup.with_handicap(handicap).map_err(|error| Damage::field("HA", error))?;
         let wrong = |name: &'static str| move |error: InvalidSetup| Damage::field(name, error);
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
-        let ko = ko.map_or(Ok(Ko::default()), |text| text.parse()).map_err(wrong(RULES[0]))?;
+        let ko = ko.map_or(Ok(usual_ko(root)), |text| text.parse()).map_err(wrong(RULES[0]))?;
         let scoring = scoring.map_or(Ok(Scoring::default()), |text| text.parse()).map_err(wrong(RULES[1]))?;
         let dead = dead.map_or(Ok(Dead::default()), |text| text.parse()).map_err(wrong(RULES[2]))?;
         let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
         match root.text("KM").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()) {
-            None => Ok(setup.with_komi(Komi::usual(Setup::MIN_SIZE, Scoring::Area, 0))),
+            None => Ok(setup.with_komi(Komi::NONE)),
             Some(text) => {
                 let points =
                     CHINESE_KOMI.into_iter().find(|&(known, _)| text == known).map_or(text.as_str(), |(_, points)| points);
-                Ok(setup.with_komi(points.parse().map_err(wrong("KM"))?))
+                let nearest = || points.parse().ok().and_then(Komi::nearest);
+                let komi = points.parse().or_else(|error| nearest().ok_or(error));
+                Ok(setup.with_komi(komi.map_err(wrong("KM"))?))
             }
         }
     }
 
+    /// Returns the set-up without a rule against repetition, where the file names none.
+    fn looser(root: &Properties<'_>, setup: Setup) -> Option<Setup> {
+        (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
+    }
+
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
-        let mut properties =
-            vec![("SZ", setup.size().to_string()), ("KM", setup.komi().to_string()), ("RU", "Chinese".to_owned())];
-        if setup.ko() != Ko::default() {
-            properties.push((RULES[0], setup.ko().name().to_owned()));
+        let mut properties = vec![("SZ", setup.size().to_string()), ("KM", setup.komi().to_string())];
+        // No rules with a name are without a rule of ko, or count stones alone.
+        if setup.scoring() == Scoring::Area && setup.ko() != Ko::None {
+            properties.push(("RU", "Chinese".to_owned()));
         }
+        properties.push((RULES[0], setup.ko().name().to_owned()));
         if setup.scoring() != Scoring::default() {
             properties.push((RULES[1], setup.scoring().name().to_owned()));
         }
@@ -121,6 +133,12 @@ impl SgfGame for Go {
         let is_right = is_resigned && position.to_move().index() == loser && position.refusal(Move::Resign).is_none();
         is_right.then_some(Move::Resign)
     }
+}
+
+/// Returns the rule against repetition of a file that does not name it.
+fn usual_ko(root: &Properties<'_>) -> Ko {
+    let is_ours = root.text("AP").is_some_and(|program| program.starts_with(OURS));
+    if is_ours { Ko::Positional } else { Ko::Simple }
 }
 
 /// Returns the value that stands for a point.
