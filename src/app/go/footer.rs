@@ -70,7 +70,7 @@ fn words(position: &Position) -> [String; 2] {
     };
     let both = |words: String| [words.clone(), words];
     match position.phase() {
-        Phase::Playing => of("Captured: ", Player::BOTH.map(|player| position.captured(player).to_string())),
+        Phase::Playing | Phase::Yielding => of("Captured: ", Player::BOTH.map(|player| position.captured(player).to_string())),
         Phase::Passed => both(format!("{} has passed", Go::SIDES[position.to_move().other().index()])),
         Phase::Settling | Phase::Counted(_) => of("Points: ", position.count().halves.map(Area::points)),
         Phase::Resigned(player) => both(format!("{} has resigned", Go::SIDES[player.index()])),

@@ -28,7 +28,12 @@ pub struct Position {
     /// The hashes of the stones of all positions up to this one, where the rule asks for them.
     seen: Seen,
     /// How many stones each player has taken.
-    captured: [u16; 2],
+    captured: [u32; 2],
+    /// Whose turn it is when play goes on, while dead stones are settled.
+    resumes: Option<Player>,
+    /// The points of the last two moves, the last one first; `None` for a pass. A search looks near them first; they are no part of what
+    /// tells positions apart.
+    last: [Option<Point>; 2],
 }
 
 /// How far a game has come.
@@ -40,6 +45,8 @@ pub enum Phase {
     Passed,
     /// Both have passed, and which stones are dead is being settled.
     Settling,
+    /// Play goes on after that with the other player: the player to move can only pass, and that pass does not count.
+    Yielding,
     /// Both have passed, and the board is counted.
     Counted(Outcome),
     /// This player has resigned.
@@ -59,7 +66,7 @@ pub enum Move {
     Dead(Point),
     /// After two passes: the board is counted without the stones that are called dead.
     Done,
-    /// After two passes: the game goes on, with all stones.
+    /// After two passes: the game goes on, with all stones, and with the player after the second pass.
     Resume,
 }
 
@@ -72,6 +79,8 @@ pub struct Undo {
     ko: Option<Point>,
     hash: u128,
     seen: Seen,
+    resumes: Option<Player>,
+    last: [Option<Point>; 2],
 }
 
 impl Position {
@@ -95,6 +104,8 @@ impl Position {
             hash: 0,
             seen: Seen::default(),
             captured: [0; 2],
+            resumes: None,
+            last: [None; 2],
         };
         for &point in stones {
             if setup.has(point) && !position.stones[0].contains(point) {
@@ -116,7 +127,7 @@ impl Position {
         if self.to_move == player && !is_over {
             return self.clone();
         }
-        Self { to_move: player, phase: Phase::Playing, dead: PointSet::EMPTY, ko: None, ..self.clone() }
+        Self { to_move: player, phase: Phase::Playing, dead: PointSet::EMPTY, ko: None, resumes: None, ..self.clone() }
     }
 
     /// Returns the same position with other points for White.
@@ -163,7 +174,7 @@ impl Position {
     /// Returns how many stones a player has taken.
     #[must_use]
     pub fn captured(&self, by: Player) -> u32 {
-        self.captured[by.index()].into()
+        self.captured[by.index()]
     }
 
     /// Returns the stones that are called dead.
@@ -176,6 +187,18 @@ impl Position {
     #[must_use]
     pub const fn ko(&self) -> Option<Point> {
         self.ko
+    }
+
+    /// Returns the points of the last two moves, the last one first; `None` for a pass, and where there was no move.
+    #[must_use]
+    pub const fn last_points(&self) -> [Option<Point>; 2] {
+        self.last
+    }
+
+    /// Returns a hash of the stones alone: the same whoever is to move, whatever is called dead.
+    #[must_use]
+    pub const fn stones_hash(&self) -> u128 {
+        self.hash
     }
 
     /// Returns the points of the group with a stone on this point; none where there is no stone.
@@ -216,6 +239,7 @@ impl Position {
         match mv {
             Move::Place(point) | Move::Dead(point) if !self.setup.has(point) => Some(game::Refusal::OffBoard.into()),
             Move::Place(_) | Move::Pass | Move::Resign if is_settling => Some(Refusal::Settling),
+            Move::Place(_) | Move::Resign if self.phase == Phase::Yielding => Some(Refusal::Yielding),
             Move::Dead(_) | Move::Done | Move::Resume if !is_settling => Some(Refusal::NotSettling),
             Move::Place(point) if self.stone(point).is_some() => Some(game::Refusal::Taken.into()),
             Move::Place(point) => self.stone_refusal(point),
@@ -315,7 +339,7 @@ impl Position {
             self.stones[other.index()].remove(taken);
             self.hash ^= zobrist::stone(taken, other);
         }
-        self.captured[player.index()] += count16(&taken);
+        self.captured[player.index()] += taken.len();
         self.stones[player.index()].insert(point);
         self.hash ^= zobrist::stone(point, player);
         match self.setup.ko() {
@@ -337,14 +361,10 @@ impl Position {
         match (self.phase, self.setup.dead()) {
             (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),
             (Phase::Passed, Dead::Settle) => Phase::Settling,
+            (Phase::Yielding, _) => Phase::Playing,
             (Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_), _) => Phase::Passed,
         }
     }
-}
-
-/// Returns the number of points of a set, of which there are at most 676.
-fn count16(set: &PointSet) -> u16 {
-    u16::try_from(set.len()).unwrap_or(u16::MAX)
 }
 
 impl Game for Position {
@@ -362,14 +382,15 @@ impl Game for Position {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
-            Phase::Playing | Phase::Passed | Phase::Settling => None,
+            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => None,
             Phase::Counted(outcome) => Some(outcome),
             Phase::Resigned(player) => Some(Outcome::Win(player.other())),
         }
     }
 
     /// Replaces the contents of `out` by the points that the player to move may play, row by row from the lower left, then pass and
-    /// resign; after two passes by each stone that may be called dead, then done and resume.
+    /// resign; after two passes by each stone that may be called dead, then done and resume; where play goes on with the other player,
+    /// by pass alone.
     fn legal_moves(&self, out: &mut Vec<Move>) {
         out.clear();
         match self.phase {
@@ -381,6 +402,7 @@ impl Game for Position {
                 out.extend(self.stones[0].union(&self.stones[1]).iter().map(Move::Dead));
                 out.extend([Move::Done, Move::Resume]);
             }
+            Phase::Yielding => out.push(Move::Pass),
             Phase::Counted(_) | Phase::Resigned(_) => {}
         }
     }
@@ -399,14 +421,21 @@ impl Game for Position {
     fn make(&mut self, mv: Move) -> Undo {
         debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
         let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
-        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen: self.seen.clone() };
+        let (seen, resumes, last) = (self.seen.clone(), self.resumes, self.last);
+        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen, resumes, last };
         self.ko = None;
+        let other = self.to_move.other();
         match mv {
             Move::Place(point) => {
                 undo.taken = self.place(point);
                 self.phase = Phase::Playing;
+                self.last = [Some(point), last[0]];
             }
-            Move::Pass => self.phase = self.after_pass(),
+            Move::Pass => {
+                self.phase = self.after_pass();
+                self.resumes = (self.phase == Phase::Settling).then_some(other);
+                self.last = [None, last[0]];
+            }
             Move::Resign => self.phase = Phase::Resigned(self.to_move),
             Move::Dead(point) => {
                 let group = self.group(point);
@@ -414,11 +443,13 @@ impl Game for Position {
             }
             Move::Done => self.phase = Phase::Counted(self.count().outcome()),
             Move::Resume => {
-                self.phase = Phase::Playing;
+                // Each mark is a turn, so it may be either player's; whose move it is must not follow from how many groups were marked.
+                self.phase = if resumes == Some(other) { Phase::Playing } else { Phase::Yielding };
+                self.resumes = None;
                 self.dead = PointSet::EMPTY;
             }
         }
-        self.to_move = self.to_move.other();
+        self.to_move = other;
         undo
     }
 
@@ -428,18 +459,21 @@ impl Game for Position {
             let (player, other) = (self.to_move.index(), self.to_move.other().index());
             self.stones[player].remove(point);
             self.stones[other] = self.stones[other].union(&undo.taken);
-            self.captured[player] -= count16(&undo.taken);
+            self.captured[player] -= undo.taken.len();
         }
-        Undo { taken: _, phase: self.phase, dead: self.dead, ko: self.ko, hash: self.hash, seen: self.seen } = undo;
+        Undo { taken: _, phase: self.phase, dead: self.dead, ko: self.ko, hash: self.hash, .. } = undo;
+        Undo { seen: self.seen, resumes: self.resumes, last: self.last, .. } = undo;
     }
 
-    /// Returns the hash of the stones, the player to move, the phase, the stones that are called dead, and of whatever may not be
-    /// repeated: the point of a ko, or all positions so far.
+    /// Returns the hash of the stones, the player to move, the phase, the stones that are called dead, whose turn it is when play goes
+    /// on, and of whatever may not be repeated: the point of a ko, or all positions so far.
     fn key(&self) -> u128 {
         let phase = match self.phase {
             Phase::Playing => 0,
             Phase::Passed => 1,
+            Phase::Settling if self.resumes == Some(Player::Second) => 9,
             Phase::Settling => 2,
+            Phase::Yielding => 8,
             Phase::Counted(Outcome::Draw) => 3,
             Phase::Counted(Outcome::Win(player)) => {
                 if player == Player::First {
@@ -514,6 +548,7 @@ impl PartialEq for Position {
             && self.phase == other.phase
             && self.dead == other.dead
             && self.ko == other.ko
+            && self.resumes == other.resumes
             && self.seen.sum() == other.seen.sum()
     }
 }
