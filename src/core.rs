@@ -20,6 +20,7 @@ pub mod plain;
 pub mod record;
 pub mod score;
 pub mod search;
+pub mod stars;
 pub mod verdict;
 pub mod window;
 pub mod zobrist;

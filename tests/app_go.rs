@@ -136,8 +136,10 @@ fn a_computer_answers_and_play_goes_on_after_two_passes() {
     two.key(Key::F2);
     two.wait_for("Play on");
     two.press("Play on");
+    // It is Black's turn, as after the second pass: where no group or two were marked, White passes first.
+    two.wait(|window| window.moves().len() == 6, "the turn of Black");
     put(&mut two, "D4");
-    assert!(two.shows("Captured: Black 0, White 0"));
+    assert!(two.shows("D4, black, last stone") && two.shows("Captured: Black 0, White 0"));
 }
 
 /// Returns what starts a game of two people from a text in SGF.

@@ -5,7 +5,8 @@ mod naive;
 
 use naive::{NaiveGo, Wrong};
 use plot4::core::game::{self, Game, Key as _, Outcome, Player};
-use plot4::core::go::{Area, Dead, Ko, Move, Owner, Phase, Point, Position, Refusal, Scoring, Setup};
+use plot4::core::go::{Area, Dead, Go, Ko, Move, Owner, Phase, Point, Position, Refusal, Scoring, Setup};
+use plot4::core::kind::GameKind as _;
 use plot4::core::record::Record;
 
 fn setup(size: u8, ko: Ko) -> Setup {
@@ -36,7 +37,11 @@ fn play(position: &mut Position, moves: &str) {
 /// Returns the position that a drawing shows, with Black to move: rows from the top, `X` for Black, `O` for White. It is reached by
 /// stones in turn, with passes where one player has more.
 fn drawn(rows: &[&str], ko: Ko) -> Position {
-    let size = u8::try_from(rows.len()).expect("a board");
+    drawn_on(setup(u8::try_from(rows.len()).expect("a board"), ko), rows)
+}
+
+/// Returns the same on the board of a set-up.
+fn drawn_on(setup: Setup, rows: &[&str]) -> Position {
     let mut stones = [Vec::new(), Vec::new()];
     for (row, line) in rows.iter().rev().enumerate() {
         for (column, sign) in line.split_whitespace().enumerate() {
@@ -48,7 +53,7 @@ fn drawn(rows: &[&str], ko: Ko) -> Position {
             }
         }
     }
-    let mut position = Position::start(setup(size, ko));
+    let mut position = Position::start(setup);
     for index in 0..stones[0].len().max(stones[1].len()) {
         for stones in &stones {
             let mv = stones.get(index).map_or(Move::Pass, |&point| Move::Place(point));
@@ -156,13 +161,79 @@ fn superko_refuses_a_cycle_of_three_kos() {
 
 #[test]
 fn a_pass_does_not_lift_superko() {
-    let mut position = drawn(&[". X O .", "X O . O", ". X O .", ". . . ."], Ko::Positional);
-    play(&mut position, "C3 pass");
-    play(&mut position, "D1");
-    assert_eq!(refused(&position, "B3"), None, "the stone in the corner makes another board");
-    let mut position = drawn(&[". X O .", "X O . O", ". X O .", ". . . ."], Ko::Positional);
-    play(&mut position, "C3");
+    let rows = [". X O .", "X O . O", ". X O .", ". . . ."];
+    let mut position = drawn_on(setup(4, Ko::Positional).with_dead(Dead::Settle), &rows);
+    // Black takes the ko, both pass, and play goes on: White's turn it is, and the board would be as it was.
+    play(&mut position, "C3 pass pass resume pass");
+    assert_eq!((position.to_move(), position.phase()), (Player::Second, Phase::Playing));
     assert_eq!(refused(&position, "B3"), Some(Refusal::Repetition));
+    play(&mut position, "A1 D1");
+    assert_eq!(refused(&position, "B3"), None, "the stones in the corners make another board");
+    // The simple ko forbids the next move alone.
+    let mut simple = drawn_on(setup(4, Ko::Simple).with_dead(Dead::Settle), &rows);
+    play(&mut simple, "C3 pass pass resume pass");
+    assert_eq!(refused(&simple, "B3"), None);
+}
+
+#[test]
+fn play_goes_on_with_the_player_after_the_second_pass_however_many_groups_were_marked() {
+    for first in [Player::First, Player::Second] {
+        for marks in 0..4 {
+            let mut position = Position::start(setup(5, Ko::Positional).with_dead(Dead::Settle));
+            play(&mut position, if first == Player::First { "B1 D1 pass pass" } else { "B1 D1 C3 pass pass" });
+            for mark in ["dead:B1", "dead:D1", "dead:B1"].iter().take(marks) {
+                play(&mut position, mark);
+            }
+            let settling = position.clone();
+            play(&mut position, "resume");
+            assert_ne!(position.key(), settling.key());
+            let is_yielding = position.phase() == Phase::Yielding;
+            assert_eq!(is_yielding, marks % 2 == 0, "a mark is a turn");
+            assert_eq!(Go::forced(&position), is_yielding.then_some(Move::Pass));
+            if is_yielding {
+                assert_eq!(refused(&position, "A5"), Some(Refusal::Yielding));
+                assert_eq!(refused(&position, "dead:B1"), Some(Refusal::NotSettling));
+                let mut legal = Vec::new();
+                position.legal_moves(&mut legal);
+                assert_eq!(legal, [Move::Pass]);
+                play(&mut position, "pass");
+            }
+            assert_eq!((position.to_move(), position.phase()), (first, Phase::Playing), "{marks} marks");
+            // The pass that was forced is not the first of two.
+            play(&mut position, "pass");
+            assert_eq!(position.phase(), Phase::Passed);
+        }
+    }
+}
+
+#[test]
+fn the_last_moves_are_known_and_make_no_other_position() {
+    let mut one = Position::start(setup(5, Ko::Simple));
+    let mut other = one.clone();
+    play(&mut one, "B1 D1 B2 D2");
+    play(&mut other, "B2 D2 B1 D1");
+    assert_eq!(one.last_points(), [Some(point("D2")), Some(point("B2"))]);
+    assert_eq!(other.last_points(), [Some(point("D1")), Some(point("B1"))]);
+    assert_eq!((one.key(), one.stones_hash()), (other.key(), other.stones_hash()));
+    assert_eq!(one, other);
+    let undo = one.make(Move::Pass);
+    assert_eq!(one.last_points(), [None, Some(point("D2"))]);
+    one.unmake(Move::Pass, undo);
+    assert_eq!(one.last_points(), [Some(point("D2")), Some(point("B2"))]);
+}
+
+#[test]
+fn captures_are_counted_in_games_without_end() {
+    // Without a rule against repetition two players take a stone back and forth for ever.
+    let mut position = drawn(&[". X O .", "X O . O", ". X O .", ". . . ."], Ko::None);
+    let takes = [mv("C3"), mv("B3")];
+    for _ in 0..70_000 {
+        for mv in takes {
+            assert_eq!(position.refusal(mv), None);
+            position.make(mv);
+        }
+    }
+    assert_eq!(Player::BOTH.map(|player| position.captured(player)), [70_000; 2]);
 }
 
 #[test]

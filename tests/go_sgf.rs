@@ -30,6 +30,8 @@ fn files_of_other_programs_open() {
         ("(;GM[1]SZ[19]HA[2]AB[pd][dp]KM[0.5]PL[W];W[qq];B[aa])", 19, "0.5", "R3 A19"),
         ("(;GM[1]SZ[26];B[zz];W[az];B[tt])", 26, "0", "AA1 A1 U7"),
         ("(;GM[1]SZ[9]RE[B+Resign];B[ee])", 9, "0", "E5 resign"),
+        ("(;GM[1]SZ[9]KM[6.25];B[ee])", 9, "6.5", "E5"),
+        ("(;GM[1]SZ[9]KM[1000];B[ee])", 9, "999", "E5"),
         ("(;GM[1]SZ[9]RE[W+R];B[ee])", 9, "0", "E5"), // Black would have resigned out of turn
     ] {
         let game = read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -43,7 +45,8 @@ fn what_a_file_cannot_mean_gets_a_line() {
     for (text, expected) in [
         ("(;GM[1]SZ[27])", "from 2 to 26"),
         ("(;GM[1]SZ[19:13])", "boards are square"),
-        ("(;GM[1]SZ[9]KM[6.25])", "`6.25` is not a komi"),
+        ("(;GM[1]SZ[9]KM[six])", "`six` is not a komi"),
+        ("(;GM[1]SZ[9]KM[nan])", "`nan` is not a komi"),
         ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
         ("(;GM[1]SZ[9];B[ee];W[ee])", "there is a stone on E5 already"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),
@@ -112,6 +115,47 @@ fn stones_are_set_up_where_a_file_has_them() {
         let values = Go::format_setup(game.setup);
         let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         assert_eq!(Go::parse_setup(&values), Ok(game.setup));
+    }
+}
+
+#[test]
+fn the_rule_against_repetition_is_the_files_own() {
+    // Six stones round a ko that is taken and taken back, at once or after moves elsewhere.
+    let ko = ";B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ii];W[bb];B[cb]";
+    // Its last move makes the board what it was before, as superko forbids: the case of the specification.
+    let cycle = ";B[ah];W[bi];B[bh];W[ch];B[bg];W[di];B[ag];W[ai];B[ci];W[bi]";
+    let rule = |properties: &str, moves: &str| {
+        let game = read(&format!("(;GM[1]SZ[9]{properties}{moves})"));
+        game.map(|game| game.setup.ko()).map_err(|error| error.to_string())
+    };
+    assert_eq!(rule("", ko), Ok(Ko::Simple));
+    assert_eq!(rule("RU[Japanese]AP[Other:1]", cycle), Ok(Ko::Simple));
+    let at_once = format!("{ko};W[bb]");
+    assert_eq!(rule("RU[Chinese]", &at_once), Ok(Ko::None), "some program's rules allow it");
+    for (properties, moves, reason) in [
+        ("KORULE[simple]", at_once.as_str(), "(ko)"),
+        ("KORULE[positional]", cycle, "(superko)"),
+        ("AP[Plot 4:0.1.0]", cycle, "(superko)"),
+        ("", ";B[ee];W[ee]", "there is a stone on E5 already"),
+    ] {
+        let error = rule(properties, moves).expect_err("refused");
+        assert!(error.contains(reason), "{properties}: {error}");
+    }
+    assert_eq!(rule("AP[Plot 4:0.1.0]", ko), Ok(Ko::Positional), "as our files had it before they named the rule");
+}
+
+#[test]
+fn only_rules_like_the_chinese_are_called_so() {
+    for (ko, scoring, is_chinese) in [
+        (Ko::Positional, Scoring::Area, true),
+        (Ko::Simple, Scoring::Area, true),
+        (Ko::None, Scoring::Area, false),
+        (Ko::Positional, Scoring::Stones, false),
+    ] {
+        let setup = Setup::default().with_ko(ko).with_scoring(scoring);
+        let text = write(&SavedGame::new(setup, [Seat::Human; 2], 1));
+        assert_eq!(text.contains("RU[Chinese]"), is_chinese, "{text}");
+        assert!(text.contains(&format!("KORULE[{}]", ko.name())), "{text}");
     }
 }
 

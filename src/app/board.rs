@@ -10,7 +10,7 @@ use super::practice::PracticeEntry;
 use super::theme::Palette;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
-use crate::core::search::Mark;
+use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
 use crate::worker::{Cue, Sound};
 
@@ -121,6 +121,13 @@ pub trait BoardUi: GameKind {
     #[must_use]
     fn meant(_position: &Self::Game, mv: MoveOf<Self>) -> MoveOf<Self> {
         mv
+    }
+
+    /// Returns the answers to the [question](GameKind::question) of a position that the program proposes to people, by what an adviser
+    /// says of it: they are made one after the other, and whatever a person does ends that.
+    #[must_use]
+    fn proposed(_report: &Report<MoveOf<Self>>) -> Vec<MoveOf<Self>> {
+        Vec::new()
     }
 
     /// Returns how large a place of the largest board is that fits into an area, in points.

@@ -5,6 +5,7 @@ mod as_table;
 mod choices;
 mod new_games;
 mod playing;
+mod proposing;
 mod reviewing;
 mod showing;
 mod sounding;
@@ -16,6 +17,7 @@ use std::collections::VecDeque;
 
 use egui::Context;
 
+use self::proposing::Proposal;
 use super::analysis::Analysis;
 use super::board::BoardUi;
 use super::celebration::Celebration;
@@ -65,6 +67,8 @@ pub struct GameTable<K: BoardUi> {
     lesson: Option<Lesson<MoveOf<K>>>,
     /// The move that somebody who looks back has asked for once: the same again plays it.
     from_here: Option<MoveOf<K>>,
+    /// The answers to a question that the program proposes.
+    proposal: Proposal<K>,
     /// The review, while it is shown.
     review: Option<review::View>,
     draft: Draft<K>,
@@ -98,6 +102,7 @@ impl<K: BoardUi> GameTable<K> {
             is_free: false,
             lesson: None,
             from_here: None,
+            proposal: Proposal::default(),
             review: None,
             acts: VecDeque::new(),
             typed: Typed::default(),
@@ -132,6 +137,7 @@ impl<K: BoardUi> GameTable<K> {
     /// Changes the game: what was being thought about is given up, and the change is kept.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
         self.stop_thinking();
+        self.proposal.drop_answers();
         let before = self.session.record().played().to_vec();
         change(&mut self.session);
         // Not the number of moves: another line may be as long.

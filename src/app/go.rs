@@ -3,12 +3,10 @@
 mod board;
 mod footer;
 mod rules_page;
-mod settling;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use self::board::Painting;
-use self::settling::Settling;
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
 use super::grid::landing::{self, Landing};
 use super::grid::pictures::Sprite;
@@ -20,6 +18,7 @@ use crate::core::count::counted;
 use crate::core::game::Player;
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position, Scoring, Setup};
 use crate::core::kind::GameKind;
+use crate::core::search::Report;
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: four around one.
@@ -35,7 +34,7 @@ const EMBLEM: [(Player, u8, u8); 6] = [
 impl BoardUi for Go {
     type Aim = Point;
     type Picture = Sprite;
-    type View = Settling;
+    type View = ();
     type Motion = Landing<Point>;
 
     const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
@@ -112,19 +111,7 @@ impl BoardUi for Go {
     /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and when the board is counted
     /// `J8, empty, Black's`.
     fn describe(position: &Position, last: Option<Move>, point: Point) -> String {
-        let is_counted = matches!(position.phase(), Phase::Settling | Phase::Counted(_));
-        match position.stone(point) {
-            Some(player) => {
-                let dead = if position.dead().contains(point) { ", dead" } else { "" };
-                let last = if last == Some(Move::Place(point)) { ", last stone" } else { "" };
-                format!("{point}, {}{dead}{last}", Self::SIDES[player.index()].to_lowercase())
-            }
-            None if is_counted => match position.owners()(point) {
-                Owner::Territory(player) | Owner::Stone(player) => format!("{point}, empty, {}'s", Self::SIDES[player.index()]),
-                Owner::Neutral => format!("{point}, empty, nobody's"),
-            },
-            None => format!("{point}, empty"),
-        }
+        described(position, &counted_owners(position), last, point)
     }
 
     /// Returns how large the group of a stone is, and how many liberties it has.
@@ -158,7 +145,7 @@ impl BoardUi for Go {
     fn how_to_go_on(position: &Position, setup: Setup) -> String {
         match position.phase() {
             Phase::Settling => "Click a group: dead or alive".to_owned(),
-            Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => Self::how_to_play(setup),
+            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_) => Self::how_to_play(setup),
         }
     }
 
@@ -201,8 +188,15 @@ impl BoardUi for Go {
             (Phase::Settling, Move::Place(point)) => Move::Dead(point),
             (Phase::Settling, Move::Pass) => Move::Done,
             (Phase::Settling, Move::Resign) => Move::Resume,
-            _ => mv,
+            (Phase::Settling, Move::Dead(_) | Move::Done | Move::Resume)
+            | (Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_), _) => mv,
         }
+    }
+
+    /// Returns the marks of the groups that are dead: whether the count is right is for the person to say.
+    fn proposed(report: &Report<Move>) -> Vec<Move> {
+        let marks = report.pv.iter().copied().take_while(|mv| matches!(mv, Move::Dead(_)));
+        marks.collect()
     }
 
     /// Returns a group that is called dead with the cross that it has on the board, and what else is said of dead stones as its button says it.
@@ -227,7 +221,7 @@ impl BoardUi for Go {
         Layout::height_for(width, setup.size()) + footer::HEIGHT
     }
 
-    fn motion(_view: &Settling, _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing<Point> {
+    fn motion(_view: &(), _after: &Position, mv: Move, _by: Mover, _now: f64) -> Landing<Point> {
         Landing::of(Self::aim_of(mv))
     }
 
@@ -247,7 +241,7 @@ impl BoardUi for Go {
         ui: &mut Ui,
         area: Rect,
         pictures: &mut Pictures<Sprite>,
-        view: &mut Settling,
+        _view: &mut (),
         scene: &Scene<'_, Self>,
     ) -> Option<Touch<Self>> {
         let landing = scene.moving.and_then(|(landing, elapsed)| Some((landing.point()?, landing.at(elapsed)?)));
@@ -272,12 +266,35 @@ impl BoardUi for Go {
         };
         let touched = board::board_ui(ui, footer::without(area), pictures, &painting);
         let pressed = footer::ui(ui, area, scene);
-        // What is proposed comes before what is pressed, a group in each frame.
-        view.proposed(ui.ctx(), scene).or(pressed).map(Touch::Play).or(touched)
+        pressed.map(Touch::Play).or(touched)
     }
 
     fn emblem(ui: &Ui, rect: Rect) {
         emblem::paint(ui, rect, &EMBLEM);
+    }
+}
+
+/// Returns whose each point is when the board is counted, or `None` before. Who describes many points asks once.
+fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Owner + use<>> {
+    match position.phase() {
+        Phase::Settling | Phase::Counted(_) => Some(position.owners()),
+        Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => None,
+    }
+}
+
+/// Returns what a point's button says: see [`BoardUi::describe`].
+fn described(position: &Position, owners: &Option<impl Fn(Point) -> Owner>, last: Option<Move>, point: Point) -> String {
+    match (position.stone(point), owners) {
+        (Some(player), _) => {
+            let dead = if position.dead().contains(point) { ", dead" } else { "" };
+            let last = if last == Some(Move::Place(point)) { ", last stone" } else { "" };
+            format!("{point}, {}{dead}{last}", Go::SIDES[player.index()].to_lowercase())
+        }
+        (None, Some(owners)) => match owners(point) {
+            Owner::Territory(player) | Owner::Stone(player) => format!("{point}, empty, {}'s", Go::SIDES[player.index()]),
+            Owner::Neutral => format!("{point}, empty, nobody's"),
+        },
+        (None, None) => format!("{point}, empty"),
     }
 }
 

@@ -12,12 +12,13 @@ use super::arguments::GtpArguments;
 use super::failure::Failure;
 use super::lines::{self, Line};
 use super::output::output;
+use crate::players::fresh_seed;
 use command::Command;
 use engine::Engine;
 
 /// Runs the command until `quit` or the end of the input.
 pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
-    let engine = Engine::new(arguments.player, arguments.ko, arguments.seed.unwrap_or_default());
+    let engine = Engine::new(arguments.player, arguments.ko, arguments.seed.unwrap_or_else(fresh_seed));
     serve(engine, &mut io::stdin().lock(), &mut output())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -156,4 +156,6 @@ Examples:
 pub(super) const GTP: &str = "\
 The program reads commands from standard input and answers each on standard output, until
 quit. In Sabaki or GoGui, name the program plot4 with the argument gtp as an engine. With
-time_settings the player high uses the time it has; without, it plays as in the window.";
+time_settings or time_left the player high uses the time it has; without, it plays as in
+the window. The others play as many games a move as they always do, whatever the clock says.
+A komi is rounded to half points.";

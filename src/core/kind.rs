@@ -199,6 +199,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         None
     }
 
+    /// Returns after how many moves a game between computers has no result and counts as drawn, where the rules let it go round in
+    /// circles; `None` where each game ends by itself.
+    fn most_moves(_setup: Self::Setup) -> Option<usize> {
+        None
+    }
+
     /// Returns how the winner has won, to follow `Red wins`: `with a diagonal of four`; nothing where that is clear. What it was won
     /// with stands after the word `with`, so that the loser can have lost to it; see [`lost_to`](Self::lost_to).
     fn ending(_position: &Self::Game) -> String {

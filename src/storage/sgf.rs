@@ -45,8 +45,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     // The format's own default is Go.
     let number = root.text("GM").unwrap_or_else(|| "1".to_owned());
     match number.parse() {
-        Ok(Go::NUMBER) => read::read::<Go>(&root, &mut parser),
-        Ok(Gomoku::NUMBER) => read::read::<Gomoku>(&root, &mut parser),
+        Ok(Go::NUMBER) => read::read::<Go>(text),
+        Ok(Gomoku::NUMBER) => read::read::<Gomoku>(text),
         other => {
             let known = NAMES.into_iter().find(|&(number, _)| other == Ok(number));
             let name = known.map_or("another game", |(_, name)| name);

@@ -43,6 +43,9 @@ impl<K: BoardUi> GameTable<K> {
         if effects.announcement.is_none() {
             effects.announcement = self.newly_analysed();
         }
+        if let Some(proposed) = self.propose(around) {
+            return Effects { letter: effects.letter, notice: proposed.notice.or(effects.notice), ..proposed };
+        }
         if let Err(refused) = self.ask(around.now) {
             return refused;
         }
@@ -68,6 +71,7 @@ impl<K: BoardUi> GameTable<K> {
         self.session.count_as(players::fresh_number());
         self.session.play(mv).map_err(|illegal| K::refusal(&before, illegal))?;
         self.stop_thinking();
+        self.proposal.note_move(&before);
         self.hint = None;
         self.from_here = None;
         self.drop_lesson();

@@ -3,9 +3,11 @@
 use super::*;
 use crate::app::board::{BoardUi, Mover, Touch};
 use crate::core::connect4::{Column, Connect4, Size};
+use crate::core::control::Unlimited;
 use crate::core::game::Game as _;
+use crate::core::go::{self, Go};
 use crate::storage::Settings;
-use crate::worker::Thought;
+use crate::worker::{Thought, Ticket};
 
 fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
@@ -93,4 +95,85 @@ fn a_failure_says_which_key_tries_again() {
     let Some(Hint::Asked(asked)) = asks.hint else { panic!("a hint is asked for") };
     assert!(told_of_failure(&mut asks, asked).ends_with(". H asks again"));
     assert_eq!(asks.turn(), Phase::Awaiting);
+}
+
+/// Returns a table of two people after the second pass of a game of Go, each with a stone that the other surrounds.
+fn settling() -> GameTable<Go> {
+    let setup = go::Setup::new(6).expect("a size").with_dead(go::Dead::Settle);
+    let seats = ["human"; 2].map(|mode| mode.parse().expect("a mode"));
+    let mut table = GameTable::<Go>::new(&Context::default(), SavedGame::new(setup, seats, 1));
+    let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass";
+    for name in moves.split(' ') {
+        let mv = if name == "pass" { go::Move::Pass } else { go::Move::Place(name.parse().expect("a point")) };
+        go_on(&mut table);
+        touch(&mut table, mv);
+    }
+    table
+}
+
+/// Lets the game go on for a frame.
+fn go_on(table: &mut GameTable<Go>) {
+    let settings = Settings::default();
+    table.go_on(&Context::default(), &around(&settings, 100.0));
+}
+
+/// Lets the person make a move, as a view would.
+fn touch(table: &mut GameTable<Go>, mv: go::Move) {
+    let settings = Settings::default();
+    table.acts.push_back(Act::Touch(Touch::Play(mv)));
+    assert!(table.act_next(&Context::default(), &around(&settings, 100.0)).changed, "{mv:?}");
+}
+
+/// Returns the mark of a group.
+fn dead(name: &str) -> go::Move {
+    go::Move::Dead(name.parse().expect("a point"))
+}
+
+/// Returns the points of the stones that are called dead.
+fn marked(table: &GameTable<Go>) -> String {
+    table.session.position().dead().iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Takes in what the thread proposes, as if it had just come: both stones are dead.
+fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
+    let mut strategy = go::strategy::strategy(go::Computer::Low, table.session.setup(), 1);
+    let start = table.session.record().clone();
+    let mut first = start;
+    while first.position().dead().iter().next().is_some() && first.undo().is_some() {}
+    let report = strategy.choose(first.position(), &mut Unlimited).expect("in progress");
+    assert_eq!(report.pv, [dead("A1"), dead("F6"), go::Move::Done]);
+    let Some(ticket) = ticket else { return };
+    table.take_in(Thought::Chosen { ticket, report, explanation: None }, &mut Effects::default());
+}
+
+#[test]
+fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
+    let mut table = settling();
+    // The thread is asked in the frame after the second pass, and told what it would propose.
+    table.session.adviser();
+    go_on(&mut table);
+    let asked = table.proposal.asked_for();
+    assert!(asked.is_some());
+    answer(&mut table, asked);
+    for expected in ["A1", "A1 F6", "A1 F6"] {
+        go_on(&mut table);
+        assert_eq!(marked(&table), expected);
+    }
+    // A person who was sooner is left alone.
+    let mut sooner = settling();
+    go_on(&mut sooner);
+    let asked = sooner.proposal.asked_for();
+    touch(&mut sooner, dead("F6"));
+    answer(&mut sooner, asked);
+    go_on(&mut sooner);
+    assert_eq!(marked(&sooner), "F6");
+    // And so is one who does something between two marks.
+    let mut between = settling();
+    go_on(&mut between);
+    let asked = between.proposal.asked_for();
+    answer(&mut between, asked);
+    go_on(&mut between);
+    touch(&mut between, dead("A1"));
+    go_on(&mut between);
+    assert_eq!(marked(&between), "");
 }

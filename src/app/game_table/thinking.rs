@@ -34,7 +34,9 @@ impl<K: BoardUi> GameTable<K> {
                 }
             }
             Thought::Chosen { ticket, report, explanation } => {
-                if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
+                if self.proposal.take_in(ticket, &report) {
+                    self.ctx.request_repaint();
+                } else if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
                     let advice = Advice { report, explanation, shows_line: false };
                     effects.announcement = Some(words::advice::<K>(&advice));
                     self.hint = Some(Hint::Given(advice));
@@ -52,6 +54,7 @@ impl<K: BoardUi> GameTable<K> {
                     "H asks again"
                 };
                 self.session.forget_thinkers();
+                self.proposal.drop_answers();
                 self.hint = None;
                 effects.notice = Some(format!("{message}. {again}"));
             }

@@ -2,6 +2,7 @@
 
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use super::{counted_owners, described};
 use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::grid::colours::{self, Wood};
 use crate::app::grid::landing::Airborne;
@@ -105,12 +106,13 @@ fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
 /// Adds the buttons of the points. Returns what a person did to one, and the point that has the keyboard's attention.
 fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go>>, Option<Point>) {
     let points = Points { aim: scene.aim, setup: scene.position.setup(), is_open: scene.ghost.is_some() };
+    let owners = counted_owners(scene.position);
     let name = |point: Point| {
         let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
         let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Go>(verdict)));
         let number = scene.line.iter().find(|&&(place, ..)| place == point).map(|&(.., number)| number);
         let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
-        format!("{}{says}{line}", Go::describe(scene.position, scene.last.map(Move::Place), point))
+        format!("{}{says}{line}", described(scene.position, &owners, scene.last.map(Move::Place), point))
     };
     points.ui(ui, layout, Move::Place, name, |point| Go::surroundings(scene.position, point), |_, _| {})
 }

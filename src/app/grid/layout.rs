@@ -4,6 +4,8 @@ use std::ops::RangeInclusive;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::core::stars::star_points;
+
 /// A crossing of the lines, as a game names it: column and row, counted from 0 at the lower left.
 pub trait Spot: Copy {
     /// Returns the crossing at this column and row.
@@ -168,24 +170,10 @@ impl Layout {
         1.0 / self.pixels_per_point
     }
 
-    /// Returns the star points of the board: from 9 rows on, in the usual places; the one in the middle on odd boards only.
+    /// Returns the star points of the board.
     #[must_use]
     pub fn stars(&self) -> Vec<(u8, u8)> {
-        let size = self.rows;
-        if size < 9 {
-            return Vec::new();
-        }
-        let near = if size < 12 { 2 } else { 3 };
-        let (far, middle) = (size - 1 - near, (size - 1) / 2);
-        let mut stars = vec![(near, near), (far, near), (near, far), (far, far)];
-        if !size.is_multiple_of(2) {
-            stars.push((middle, middle));
-            // As on a board for Go; that for Gomoku, with 15 rows, has five of them.
-            if size > 15 {
-                stars.extend([(near, middle), (far, middle), (middle, near), (middle, far)]);
-            }
-        }
-        stars
+        star_points(self.rows)
     }
 }
 
@@ -277,22 +265,5 @@ mod tests {
             |width, height, rows| Layout::fit(Rect::from_min_size(Pos2::ZERO, vec2(width, height)), rows, 1.0).has_coordinates();
         assert!(!on(336.0, 300.0, 19) && !on(300.0, 260.0, 15));
         assert!(on(336.0, 300.0, 9) && on(336.0, 300.0, 15) && on(456.0, 456.0, 15) && on(672.0, 690.0, 19));
-    }
-
-    #[test]
-    fn the_star_points_are_the_usual_ones() {
-        let stars = |rows| {
-            let layout = Layout::fit(Rect::from_min_size(Pos2::ZERO, Vec2::splat(600.0)), rows, 1.0);
-            let name = |&(column, row): &(u8, u8)| format!("{}{}", char::from(b'A' + column), row + 1);
-            let mut names: Vec<String> = layout.stars().iter().map(name).collect();
-            names.sort();
-            names.join(" ")
-        };
-        assert_eq!(stars(8), "");
-        assert_eq!(stars(9), "C3 C7 E5 G3 G7");
-        assert_eq!(stars(13), "D10 D4 G7 J10 J4");
-        assert_eq!(stars(14), "D11 D4 K11 K4");
-        assert_eq!(stars(15), "D12 D4 H8 L12 L4");
-        assert_eq!(stars(19), "D10 D16 D4 J10 J16 J4 P10 P16 P4");
     }
 }

@@ -66,7 +66,7 @@ pub(in crate::cli) struct GtpArguments {
     /// Which repetitions are refused: positional, simple or none
     #[arg(long, value_name = "RULE", default_value = "positional", value_parser = |text: &str| text.parse::<Ko>())]
     pub(in crate::cli) ko: Ko,
-    /// A number that fixes what the player owes to chance [default: 0]
+    /// A number that fixes what the player owes to chance [default: another one each time]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(in crate::cli) seed: Option<u64>,
 }

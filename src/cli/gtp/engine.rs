@@ -4,13 +4,14 @@ use std::path::Path;
 
 use super::command::Command;
 use super::score::{final_score, status_list};
-use super::time::{Clock, Left};
+use super::time::{Clock, Left, Time};
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
-use crate::core::go::strategy::{endless, strategy};
+use crate::core::go::strategy::endless;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
 use crate::core::kind::{Characters, Colour, GameKind, TextLook};
+use crate::players::strategy;
 use crate::storage::load_game;
 use crate::worker::{Deadline, choose, choose_together};
 
@@ -54,9 +55,7 @@ pub(super) struct Engine {
     position: Position,
     /// The positions before each move.
     before: Vec<Position>,
-    clock: Option<Clock>,
-    /// What is left to both players, as the referee has said.
-    left: [Option<Left>; 2],
+    time: Time,
 }
 
 /// What a command is answered.
@@ -71,7 +70,7 @@ impl Engine {
     /// Returns an engine with an empty board.
     pub(super) fn new(player: Computer, ko: Ko, seed: u64) -> Self {
         let setup = Setup::new(FIRST_SIZE).unwrap_or_default().with_ko(ko);
-        Self { player, seed, setup, position: Position::start(setup), before: Vec::new(), clock: None, left: [None; 2] }
+        Self { player, seed, setup, position: Position::start(setup), before: Vec::new(), time: Time::default() }
     }
 
     /// Does what a command asks for, and returns the answer, or why it cannot be done.
@@ -101,8 +100,7 @@ impl Engine {
             "final_score" => Ok(final_score(&self.position)),
             "final_status_list" => status_list(&self.position, command.argument(0)?),
             "time_settings" => {
-                self.clock = Some(Clock::new(command.number(0)?, command.number(1)?, command.number(2)?));
-                self.left = [None; 2];
+                self.time.set(Clock::new(command.number(0)?, command.number(1)?, command.number(2)?));
                 Ok(String::new())
             }
             "time_left" => {
@@ -110,7 +108,7 @@ impl Engine {
                 // Some referees send a time below nothing.
                 let seconds: i64 = command.argument(1)?.parse().map_err(syntax)?;
                 let time = std::time::Duration::from_secs(u64::try_from(seconds).unwrap_or(0));
-                self.left[player.index()] = Some(Left { time, stones: command.number(2)? });
+                self.time.tell(player, Left { time, stones: command.number(2)? });
                 Ok(String::new())
             }
             "fixed_handicap" | "place_free_handicap" => self.place_handicap(command),
@@ -137,12 +135,14 @@ impl Engine {
     fn clear(&mut self) {
         self.position = Position::start(self.setup);
         self.before.clear();
-        self.left = [None; 2];
+        self.time.restart();
     }
 
-    /// Gives White other points; the game goes on.
+    /// Gives White other points; the game goes on. The protocol has any komi accepted: it becomes the nearest half point that a board is
+    /// worth.
     fn set_komi(&mut self, text: &str) -> Answer {
-        let komi: Komi = text.parse().map_err(syntax)?;
+        let points: f64 = text.parse().map_err(syntax)?;
+        let komi = Komi::nearest(points).ok_or("syntax error")?;
         self.setup = self.setup.with_komi(komi);
         self.position = self.position.with_komi(komi);
         for before in &mut self.before {
@@ -179,14 +179,16 @@ impl Engine {
     fn generate(&mut self, player: Player) -> Answer {
         let position = self.position.with_turn(player);
         let empty = position.empty_points().len();
-        let budget = self.clock.and_then(|clock| clock.budget(self.left[player.index()], empty));
+        let watch = Stopwatch::start();
+        let budget = self.time.budget(player, empty);
         let report = match budget.filter(|_| self.player == Computer::High) {
             Some(budget) => {
                 let mut control = Deadline::new(Stopwatch::start(), budget, || false);
                 choose_together(&mut *endless(self.seed), &position, &mut control)
             }
-            None => choose(&mut *strategy(self.player, self.setup, self.seed), &position, &mut Unlimited),
+            None => choose(&mut *strategy::<Go>(self.player, self.setup, player, self.seed), &position, &mut Unlimited),
         };
+        self.time.spend(player, watch.elapsed());
         let report = report.ok_or("the game is over")?;
         self.make(player, report.best)?;
         Ok(report.best.to_string().to_uppercase())
@@ -194,11 +196,15 @@ impl Engine {
 
     /// Puts handicap stones on their usual places, and tells those.
     fn place_handicap(&mut self, command: &Command) -> Answer {
-        let stones = command.number(0)?;
-        let is_free = command.name == "place_free_handicap";
+        let stones = u8::try_from(command.number(0)?).unwrap_or(u8::MAX);
+        let size = self.setup.size();
         // The engine may place fewer than it is asked to, where it chooses the places.
-        let stones = u8::try_from(if is_free { stones.min(9) } else { stones }).unwrap_or(u8::MAX);
-        let points = Setup::protocol_handicap(self.setup.size(), stones).ok_or("invalid number of stones")?;
+        let points = if command.name == "place_free_handicap" {
+            Setup::free_handicap(size, stones)
+        } else {
+            Setup::protocol_handicap(size, stones)
+        };
+        let points = points.ok_or("invalid number of stones")?;
         self.set_handicap(&points)?;
         Ok(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
     }
@@ -216,24 +222,29 @@ impl Engine {
         Ok(String::new())
     }
 
-    /// Goes to a position of a game in a file: the last one, or the one before the move with a number.
+    /// Goes to a position of a game in a file: the last one, or the one before the move with a number. Where that cannot be done,
+    /// everything stays as it is. Of the file's set-up the size and the komi are kept; its handicap stones are those of this game alone.
     fn load(&mut self, command: &Command) -> Answer {
-        let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| "cannot load file".to_owned())?;
+        let cannot = || "cannot load file".to_owned();
+        let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| cannot())?;
         if game.setup.size() > MAX_SIZE {
-            return Err("cannot load file".to_owned());
+            return Err(cannot());
         }
         let plies = if command.arguments.len() > 1 { command.number(1)?.saturating_sub(1) } else { u32::MAX };
-        self.setup = game.setup.with_ko(self.setup.ko());
-        self.clear();
+        let setup = Setup::new(game.setup.size()).map_err(|_| cannot())?.with_ko(self.setup.ko()).with_komi(game.setup.komi());
+        let position = Position::with_stones(setup, &game.setup.handicap_points());
+        let mut loaded =
+            Self { player: self.player, seed: self.seed, setup, position, before: Vec::new(), time: self.time.restarted() };
         let mut record = game.record;
         record.go_to(usize::MAX);
         for &mv in record.played().iter().take(usize::try_from(plies).unwrap_or(usize::MAX)) {
-            let player = self.position.to_move();
+            let player = loaded.position.to_move();
             match mv {
-                Move::Place(_) | Move::Pass => self.make(player, mv).map_err(|_| "cannot load file".to_owned())?,
+                Move::Place(_) | Move::Pass => loaded.make(player, mv).map_err(|_| cannot())?,
                 Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => break,
             }
         }
+        *self = loaded;
         Ok(["black", "white"][self.position.to_move().index()].to_owned())
     }
 

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::core::game::Player;
+
 /// What is kept back of each move's time, for the way to the referee.
 const RESERVE: Duration = Duration::from_millis(60);
 /// The least time for a move.
@@ -24,6 +26,58 @@ pub(super) struct Left {
     pub(super) stones: u32,
 }
 
+/// The time of a game: the clock, and what both players have left.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Time {
+    clock: Option<Clock>,
+    /// What is left to both players, as the referee has said.
+    left: [Option<Left>; 2],
+    /// What both players have used since the game began; of the engine's own moves alone.
+    used: [Duration; 2],
+}
+
+impl Time {
+    /// Sets the clock of both players.
+    pub(super) fn set(&mut self, clock: Clock) {
+        *self = Self { clock: Some(clock), ..Self::default() };
+    }
+
+    /// Tells what a player has left.
+    pub(super) const fn tell(&mut self, player: Player, left: Left) {
+        self.left[player.index()] = Some(left);
+    }
+
+    /// Returns the same clock for another game.
+    pub(super) fn restarted(self) -> Self {
+        Self { clock: self.clock, ..Self::default() }
+    }
+
+    /// Begins another game by the same clock.
+    pub(super) fn restart(&mut self) {
+        *self = self.restarted();
+    }
+
+    /// Takes what a move took off what its player has left. Of what a referee has said the next word of his counts alone.
+    pub(super) fn spend(&mut self, player: Player, time: Duration) {
+        self.used[player.index()] += time;
+        if let Some(left) = &mut self.left[player.index()] {
+            left.time = left.time.saturating_sub(time);
+            // In a period one stone less is to be played; none would mean the main time.
+            left.stones = if left.stones > 1 { left.stones - 1 } else { left.stones };
+        }
+    }
+
+    /// Returns how long a move of a player may take on a board with so many empty points, or `None` where there is no limit. What a
+    /// referee says is left counts also where he has not set a clock.
+    pub(super) fn budget(&self, player: Player, empty: u32) -> Option<Duration> {
+        let left = self.left[player.index()];
+        match self.clock {
+            None if left.is_none() => None,
+            clock => clock.unwrap_or_default().budget(left, self.used[player.index()], empty),
+        }
+    }
+}
+
 impl Clock {
     /// Returns the clock with these settings in seconds and moves.
     pub(super) const fn new(main: u32, period: u32, stones: u32) -> Self {
@@ -31,8 +85,8 @@ impl Clock {
     }
 
     /// Returns how long a move may take on a board with so many empty points, or `None` where there is no limit. Without what a
-    /// referee says is left, the main time is for all moves to come.
-    pub(super) fn budget(self, left: Option<Left>, empty: u32) -> Option<Duration> {
+    /// referee says is left, the main time but what was `used` of it is for all moves to come, and then come the periods.
+    fn budget(self, left: Option<Left>, used: Duration, empty: u32) -> Option<Duration> {
         // A player makes about a third of the moves that there is room for.
         let to_come = (empty / 3).max(8);
         let share = match left {
@@ -42,9 +96,10 @@ impl Clock {
             Some(Left { time, stones }) => time / stones,
             // The protocol has no limit as a period without moves.
             None if self.stones == 0 && !self.period.is_zero() => return None,
-            None if self.main.is_zero() && self.stones == 0 => return Some(LEAST),
-            None if self.main.is_zero() => self.period / self.stones,
-            None => self.main / to_come,
+            None => {
+                let rest = self.main.saturating_sub(used) / to_come;
+                if self.stones > 0 { rest.max(self.period / self.stones) } else { rest }
+            }
         };
         Some(share.saturating_sub(RESERVE).max(LEAST))
     }
@@ -54,16 +109,53 @@ impl Clock {
 mod tests {
     use super::*;
 
+    const fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    /// Returns what a move may take of so many seconds.
+    fn of(seconds: u64) -> Option<Duration> {
+        Some(Duration::from_secs(seconds).saturating_sub(RESERVE))
+    }
+
     #[test]
     fn a_move_has_its_share_of_the_time() {
-        let seconds = Duration::from_secs;
-        assert_eq!(Clock::new(0, 1, 1).budget(None, 81), Some(seconds(1).saturating_sub(RESERVE)));
-        assert_eq!(Clock::new(0, 5, 0).budget(None, 81), None, "no limit");
-        assert_eq!(Clock::new(0, 0, 0).budget(None, 81), Some(LEAST));
-        assert_eq!(Clock::new(270, 0, 0).budget(None, 81), Some(seconds(10).saturating_sub(RESERVE)));
+        let budget = |clock: Clock, left, empty| clock.budget(left, Duration::ZERO, empty);
+        assert_eq!(budget(Clock::new(0, 1, 1), None, 81), of(1));
+        assert_eq!(budget(Clock::new(0, 5, 0), None, 81), None, "no limit");
+        assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(LEAST));
+        assert_eq!(budget(Clock::new(270, 0, 0), None, 81), of(10));
         let left = Left { time: seconds(10), stones: 5 };
-        assert_eq!(Clock::new(0, 10, 5).budget(Some(left), 10), Some(seconds(2).saturating_sub(RESERVE)));
+        assert_eq!(budget(Clock::new(0, 10, 5), Some(left), 10), of(2));
         let over = Left { time: Duration::ZERO, stones: 0 };
-        assert_eq!(Clock::new(60, 0, 0).budget(Some(over), 10), Some(LEAST));
+        assert_eq!(budget(Clock::new(60, 0, 0), Some(over), 10), Some(LEAST));
+    }
+
+    #[test]
+    fn what_was_used_is_no_longer_there() {
+        let mut time = Time::default();
+        assert_eq!(time.budget(Player::First, 81), None);
+        time.set(Clock::new(270, 10, 2));
+        assert_eq!(time.budget(Player::First, 81), of(10));
+        time.spend(Player::First, seconds(54));
+        assert_eq!(time.budget(Player::First, 81), of(8));
+        assert_eq!(time.budget(Player::Second, 81), of(10), "the other's time is another");
+        time.spend(Player::First, seconds(500));
+        assert_eq!(time.budget(Player::First, 81), of(5), "the periods");
+        time.restart();
+        assert_eq!(time.budget(Player::First, 81), of(10), "another game");
+    }
+
+    #[test]
+    fn what_is_left_counts_without_a_clock() {
+        let mut time = Time::default();
+        time.tell(Player::Second, Left { time: seconds(270), stones: 0 });
+        assert_eq!(time.budget(Player::Second, 81), of(10));
+        assert_eq!(time.budget(Player::First, 81), None);
+        time.spend(Player::Second, seconds(27));
+        assert_eq!(time.budget(Player::Second, 81), of(9));
+        time.tell(Player::Second, Left { time: seconds(30), stones: 3 });
+        time.spend(Player::Second, seconds(10));
+        assert_eq!(time.budget(Player::Second, 81), of(10), "20 seconds for two stones");
     }
 }

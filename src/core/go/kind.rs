@@ -49,7 +49,9 @@ impl GameKind for Go {
             name: "ko",
             value: "RULE",
             help: || {
-                "positional: the board may not be as it was before; simple: no taking back at once; none [default: positional]"
+                "positional: the board may not be as it was before; simple: no taking back at once; none. Without positional a game \
+                 of two computers that has not ended after 3 moves for each point is a draw, or pauses where it is watched \
+                 [default: positional]"
                     .to_owned()
             },
         },
@@ -103,6 +105,26 @@ impl GameKind for Go {
 
     fn question(position: &Position) -> Option<&'static str> {
         (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
+    }
+
+    /// Returns three times the number of points without superko, as in the arenas of Go programs; with it no game is without end.
+    fn most_moves(setup: Setup) -> Option<usize> {
+        match setup.ko() {
+            Ko::Positional => None,
+            Ko::Simple | Ko::None => Some(3 * setup.points() as usize),
+        }
+    }
+
+    /// Returns the pass with which play goes on, where it does with the other player.
+    fn forced(position: &Position) -> Option<Move> {
+        (position.phase() == Phase::Yielding).then_some(Move::Pass)
+    }
+
+    fn forced_because(position: &Position) -> &'static str {
+        match position.to_move() {
+            Player::First => "play goes on with White",
+            Player::Second => "play goes on with Black",
+        }
     }
 
     fn start(setup: Setup) -> Position {
@@ -287,6 +309,7 @@ impl GameKind for Go {
             (Refusal::Settling, _) => {
                 "both have passed: say which stones are dead, as in dead:A1, then done; or resume".to_owned()
             }
+            (Refusal::Yielding, _) => format!("{}: pass", Self::forced_because(position)),
             (Refusal::NotSettling, _) => "which stones are dead is settled after two passes".to_owned(),
             (Refusal::NoStone, Move::Dead(point)) => format!("there is no stone on {point}: choose a group"),
             (Refusal::Basic(_) | Refusal::NoStone, _) => illegal.refusal.to_string(),
@@ -300,7 +323,7 @@ impl GameKind for Go {
                 let lead = position.count().lead().abs();
                 format!("by {} {}", Area::points(lead), if lead == 2 { "point" } else { "points" })
             }
-            Phase::Counted(Outcome::Draw) | Phase::Playing | Phase::Passed | Phase::Settling => String::new(),
+            Phase::Counted(Outcome::Draw) | Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => String::new(),
         }
     }
 

@@ -34,7 +34,12 @@ pub struct Position {
     /// The hashes of the stones of all positions up to this one, where the rule asks for them.
     seen: Seen,
     /// How many stones each player has taken.
-    captured: [u16; 2],
+    captured: [u32; 2],
+    /// Whose turn it is when play goes on, while dead stones are settled.
+    resumes: Option<Player>,
+    /// The points of the last two moves, the last one first; `None` for a pass. A search looks near them first; they are no part of what
+    /// tells positions apart.
+    last: [Option<Point>; 2],
 }
 
 impl Position {
@@ -67,6 +72,8 @@ impl Position {
             hash: 0,
             seen: Seen::default(),
             captured: [0; 2],
+            resumes: None,
+            last: [None; 2],
         };
         for player in Player::BOTH {
             position.hash ^= stones.of(player).iter().fold(0, |hash, point| hash ^ zobrist::stone(point, player));
@@ -85,7 +92,7 @@ impl Position {
         if self.to_move == player && !is_over {
             return self.clone();
         }
-        Self { to_move: player, phase: Phase::Playing, dead: PointSet::EMPTY, ko: None, ..self.clone() }
+        Self { to_move: player, phase: Phase::Playing, dead: PointSet::EMPTY, ko: None, resumes: None, ..self.clone() }
     }
 
     /// Returns the same position with other points for White.
@@ -132,7 +139,7 @@ impl Position {
     /// Returns how many stones a player has taken.
     #[must_use]
     pub fn captured(&self, by: Player) -> u32 {
-        self.captured[by.index()].into()
+        self.captured[by.index()]
     }
 
     /// Returns the stones that are called dead.
@@ -145,6 +152,18 @@ impl Position {
     #[must_use]
     pub const fn ko(&self) -> Option<Point> {
         self.ko
+    }
+
+    /// Returns the points of the last two moves, the last one first; `None` for a pass, and where there was no move.
+    #[must_use]
+    pub const fn last_points(&self) -> [Option<Point>; 2] {
+        self.last
+    }
+
+    /// Returns a hash of the stones alone: the same whoever is to move, whatever is called dead.
+    #[must_use]
+    pub const fn stones_hash(&self) -> u128 {
+        self.hash
     }
 
     /// Returns the count of the board as it stands, without the stones that are called dead.
@@ -174,6 +193,7 @@ impl PartialEq for Position {
             && self.phase == other.phase
             && self.dead == other.dead
             && self.ko == other.ko
+            && self.resumes == other.resumes
             && self.seen.sum() == other.seen.sum()
     }
 }

@@ -17,6 +17,8 @@ pub enum Refusal {
     Repetition,
     /// Both have passed: the dead stones are being settled.
     Settling,
+    /// Play goes on with the other player: this one can only pass.
+    Yielding,
     /// The dead stones are not being settled yet.
     NotSettling,
     /// There is no stone to call dead or alive.
@@ -37,6 +39,7 @@ impl fmt::Display for Refusal {
             Self::Ko => f.write_str("it would take back at once (ko)"),
             Self::Repetition => f.write_str("the whole board would be as it was before (superko)"),
             Self::Settling => f.write_str("both have passed: settle the dead stones, or play on"),
+            Self::Yielding => f.write_str("play goes on with the other player"),
             Self::NotSettling => f.write_str("dead stones are settled after two passes"),
             Self::NoStone => f.write_str("there is no stone on this point"),
         }

@@ -204,6 +204,17 @@ impl Setup {
         (2..=most).contains(&stones).then(|| Self::fixed_handicap(size, stones))
     }
 
+    /// Returns the points of so many handicap stones, or of as many as there are usual places for on the board, or `None` for fewer than
+    /// two. On boards too small for those, two stand in opposite corners.
+    #[must_use]
+    pub fn free_handicap(size: u8, stones: u8) -> Option<Vec<Point>> {
+        if stones < 2 {
+            return None;
+        }
+        let fit = (2..=stones.min(Self::MAX_HANDICAP)).rev().find_map(|stones| Self::protocol_handicap(size, stones));
+        fit.or_else(|| Some(vec![Point::at(0, 0), Point::at(size - 1, size - 1)]))
+    }
+
     /// Returns the points of so many handicap stones in their usual places, as the protocol GTP has them.
     pub(super) fn fixed_handicap(size: u8, stones: u8) -> Vec<Point> {
         let near = if size < 13 { 2 } else { 3 };
@@ -312,11 +323,23 @@ pub struct Komi {
 impl Komi {
     /// The greatest komi, either way, in points.
     pub const GREATEST: i16 = 999;
+    /// No points.
+    pub const NONE: Self = Self { halves: 0 };
 
     /// Returns so many half points, or `None` for more than a board is worth.
     #[must_use]
     pub const fn from_halves(halves: i16) -> Option<Self> {
         if halves.unsigned_abs() <= 2 * Self::GREATEST.unsigned_abs() { Some(Self { halves }) } else { None }
+    }
+
+    /// Returns the komi that is nearest to so many points, or `None` if they are not a number. Halfway between two it is the one that is
+    /// more for White.
+    #[must_use]
+    pub fn nearest(points: f64) -> Option<Self> {
+        let most = f64::from(2 * Self::GREATEST);
+        #[expect(clippy::cast_possible_truncation, reason = "it is clamped")]
+        let halves = (2.0 * points + 0.5).floor().clamp(-most, most) as i16;
+        (!points.is_nan()).then_some(Self { halves })
     }
 
     /// Returns twice the points.
@@ -476,6 +499,10 @@ mod tests {
         for text in ["", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN"] {
             assert!(text.parse::<Komi>().is_err(), "{text}");
         }
+        for (points, halves) in [(6.25, 13), (6.2, 12), (-6.25, -12), (1000.0, 1998), (-1e9, -1998), (f64::INFINITY, 1998)] {
+            assert_eq!(Komi::nearest(points).map(Komi::halves), Some(halves), "{points}");
+        }
+        assert_eq!(Komi::nearest(f64::NAN), None);
         assert_eq!(Komi::from_halves(-1).map(|komi| komi.to_string()), Some("-0.5".to_owned()));
         assert_eq!(Setup::default().komi().to_string(), "7.5");
     }
@@ -491,6 +518,10 @@ mod tests {
         assert_eq!(names(19, 7), "D4 Q16 D16 Q4 D10 Q10 K10");
         assert_eq!(names(9, 5), "C3 G7 C7 G3 E5");
         assert_eq!(names(13, 9), "D4 K10 D10 K4 D7 K7 G10 G4 G7");
+        for (size, stones, expected) in [(8, 5, 4), (7, 9, 4), (19, 30, 9), (5, 3, 2), (2, 2, 2)] {
+            assert_eq!(Setup::free_handicap(size, stones).map(|points| points.len()), Some(expected), "{stones} on {size}");
+        }
+        assert_eq!(Setup::free_handicap(9, 1), None);
         assert!(Setup::new(11).expect("a size").with_handicap(2).is_err());
         assert!(Setup::default().with_handicap(1).is_err() && Setup::default().with_handicap(10).is_err());
     }

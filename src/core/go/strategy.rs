@@ -94,7 +94,7 @@ impl Strategy<Position> for Trees {
         if position.outcome().is_some() {
             return None;
         }
-        if let Some(report) = settled(position) {
+        if let Some(report) = settled(position, control) {
             return Some(report);
         }
         let seed = self.seed_in(position);
@@ -117,24 +117,29 @@ impl Strategy<Position> for Trees {
     }
 }
 
-/// Returns the report of a position in which both have passed, or in which nothing is left but to pass; `None` of others.
-fn settled(position: &Position) -> Option<Report<Move>> {
+/// Returns the report of a position in which both have passed, or in which nothing is left but to pass; `None` of others, and where
+/// `control` stops the games that would tell.
+fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+    let mut ownership = Ownership::new(position);
     if position.phase() == Phase::Settling {
-        let mut ownership = Ownership::new(position);
-        ownership.play(SETTLING_GAMES);
+        // Whoever is stopped still has an answer: what is known so far.
+        play_while(&mut ownership, SETTLING_GAMES, control);
         return Some(certain(position.to_move(), ownership.settling(), position.count().outcome()));
     }
     // Early in the game nothing is, and later a few games mostly tell.
     if 3 * position.stones(Player::First).union(position.stones(Player::Second)).len() < position.setup().points() {
         return None;
     }
-    let mut ownership = Ownership::new(position);
-    ownership.play(FIRST_GAMES);
+    if !play_while(&mut ownership, FIRST_GAMES, control) {
+        return None;
+    }
     let board = PointSet::board(position.setup().size());
     if board.iter().any(|point| Player::BOTH.into_iter().all(|player| ownership.percent(point, player) < DOUBTFUL)) {
         return None;
     }
-    ownership.play(SETTLING_GAMES - FIRST_GAMES);
+    if !play_while(&mut ownership, SETTLING_GAMES - FIRST_GAMES, control) {
+        return None;
+    }
     let dead = ownership.dead();
     if !dead.is_empty() && position.setup().dead() == Dead::Stay {
         return None;
@@ -150,6 +155,17 @@ fn settled(position: &Position) -> Option<Report<Move>> {
     // Whoever is behind goes on for as long as there is something to hope for, unless the other has passed.
     (is_settled && (is_won || position.phase() == Phase::Passed))
         .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
+}
+
+/// Plays so many games unless `control` stops them, and returns whether it played them all. The first is played in any case.
+fn play_while(ownership: &mut Ownership, games: u32, control: &mut dyn Control<Report<Move>>) -> bool {
+    for _ in 0..games {
+        if ownership.playouts() > 0 && control.should_stop() {
+            return false;
+        }
+        ownership.play(1);
+    }
+    true
 }
 
 /// Returns the report of moves that need no search, after which the game ends so.

@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use super::area::Area;
 use super::point::Point;
 use super::position::{Phase, Position};
-use super::setup::{Komi, Scoring, Setup};
+use super::setup::{Komi, Scoring};
 use crate::core::game::Player;
 use crate::core::kind::{Characters, TextLook};
+use crate::core::stars::star_points;
 
 /// The codes of terminals for black and white stones.
 const COLOURS: [&str; 2] = ["1;34", "1;37"];
@@ -34,7 +35,7 @@ pub fn board(position: &Position, look: TextLook) -> String {
         let _ = write!(text, "{:>2} ", row + 1);
         for column in 0..size {
             let point = Point::at(column, row);
-            let nothing = if stars.contains(&point) { star } else { empty };
+            let nothing = if stars.contains(&(column, row)) { star } else { empty };
             let stone = position.stone(point).map_or_else(|| nothing.to_owned(), |player| mark(player, look));
             let is_dead = |column: u8| dead.contains(Point::at(column, row));
             let before = match (is_dead(column), column > 0 && is_dead(column - 1)) {
@@ -55,7 +56,7 @@ pub fn board(position: &Position, look: TextLook) -> String {
     }
     match position.phase() {
         Phase::Settling | Phase::Counted(_) => text.extend([count(position), "\n".to_owned()]),
-        Phase::Playing | Phase::Passed | Phase::Resigned(_) => {}
+        Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => {}
     }
     text
 }
@@ -71,7 +72,7 @@ pub fn count(position: &Position) -> String {
         if setup.scoring() == Scoring::Area {
             parts.push(format!("{} of territory", area.territory[player]));
         }
-        if player == 1 && setup.komi() != Komi::usual(2, Scoring::Area, 0) {
+        if player == 1 && setup.komi() != Komi::NONE {
             parts.push(format!("{} komi", setup.komi()));
         }
         format!("{} points ({})", Area::points(area.halves[player]), parts.join(", "))
@@ -82,16 +83,4 @@ pub fn count(position: &Position) -> String {
 /// Returns a number with a noun.
 fn counted(number: u32, noun: &str) -> String {
     crate::core::count::counted(number.into(), noun)
-}
-
-/// Returns the points that are marked on a board: those of nine handicap stones, where there are so many; else the middle.
-#[must_use]
-pub fn star_points(size: u8) -> Vec<Point> {
-    match size {
-        15 | 17 | 19.. if size % 2 == 1 => Setup::fixed_handicap(size, 9),
-        9.. if size % 2 == 1 => Setup::fixed_handicap(size, 5),
-        8.. => Setup::fixed_handicap(size, 4),
-        5 | 7 => vec![Point::at(size / 2, size / 2)],
-        _ => Vec::new(),
-    }
 }

@@ -19,6 +19,11 @@ pub(super) trait SgfGame: GameKind {
     /// [`Damage`] names the property whose value is wrong, and what would be right.
     fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Self::Setup, Damage>;
 
+    /// Returns the set-up by which a game that this one refuses may have been played, where the file leaves that open.
+    fn looser(_root: &Properties<'_>, _setup: Self::Setup) -> Option<Self::Setup> {
+        None
+    }
+
     /// Returns the properties of a root node that stand for a set-up, with their values.
     fn setup_properties(setup: Self::Setup) -> Vec<(&'static str, String)>;
 

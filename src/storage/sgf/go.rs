@@ -1,10 +1,12 @@
 //! Go in SGF: `GM[1]`, which a file without GM is, too.
 //!
-//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. AB and AW of the first node are the stones that the
-//! game begins with, anywhere, and PL says who moves first; without it whoever does in the file, or White after a handicap. KO, SCORING and DEAD are
-//! properties of ours for rules other than positional superko, area counting and stones that all stay: RU is written for others, and not
-//! read, as we count areas under any name. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and on
-//! boards of up to 19 rows `tt` is one.
+//! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi that is no half point becomes the nearest
+//! one. AB and AW of the first node are the stones that the game begins with, anywhere, and PL says who moves first; without it whoever
+//! does in the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the rules. RU is `Chinese` where the
+//! rules are like those, and is not read, as we count areas under any name: players of other programs may have taken back what superko
+//! refuses, so without KORULE the rule is the simple one, and none for a game that breaks that too. Our own older files say nothing of
+//! the rule where it is positional superko. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and
+//! on boards of up to 19 rows `tt` is one.
 
 use super::game::{MOVES, SgfGame};
 use super::parse::{Properties, Property};
@@ -21,7 +23,9 @@ const PASS: &str = "tt";
 const MAX_SIZE_OF_PASS: u8 = 19;
 /// The properties of the stones that are set up, Black's and White's.
 const SET_UP: [&str; 2] = ["AB", "AW"];
-/// The properties of rules that are not the usual ones.
+/// How AP begins in files of ours.
+const OURS: &str = "Plot 4";
+/// The properties of rules: against repetition, and where they are not the usual ones how it is counted, and what becomes of dead stones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
 /// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
 const CHINESE_KOMI: [(&str, &str); 4] = [("375", "7.5"), ("3.75", "7.5"), ("275", "5.5"), ("2.75", "5.5")];
@@ -47,26 +51,34 @@ impl SgfGame for Go {
         };
         let wrong = |name: &'static str| move |error: InvalidSetup| Damage::field(name, error);
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
-        let ko = ko.map_or(Ok(Ko::default()), |text| text.parse()).map_err(wrong(RULES[0]))?;
+        let ko = ko.map_or(Ok(usual_ko(root)), |text| text.parse()).map_err(wrong(RULES[0]))?;
         let scoring = scoring.map_or(Ok(Scoring::default()), |text| text.parse()).map_err(wrong(RULES[1]))?;
         let dead = dead.map_or(Ok(Dead::default()), |text| text.parse()).map_err(wrong(RULES[2]))?;
         let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
         match root.text("KM").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()) {
-            None => Ok(setup.with_komi(Komi::usual(Setup::MIN_SIZE, Scoring::Area, 0))),
+            None => Ok(setup.with_komi(Komi::NONE)),
             Some(text) => {
                 let points =
                     CHINESE_KOMI.into_iter().find(|&(known, _)| text == known).map_or(text.as_str(), |(_, points)| points);
-                Ok(setup.with_komi(points.parse().map_err(wrong("KM"))?))
+                let nearest = || points.parse().ok().and_then(Komi::nearest);
+                let komi = points.parse().or_else(|error| nearest().ok_or(error));
+                Ok(setup.with_komi(komi.map_err(wrong("KM"))?))
             }
         }
     }
 
+    /// Returns the set-up without a rule against repetition, where the file names none.
+    fn looser(root: &Properties<'_>, setup: Setup) -> Option<Setup> {
+        (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
+    }
+
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
-        let mut properties =
-            vec![("SZ", setup.size().to_string()), ("KM", setup.komi().to_string()), ("RU", "Chinese".to_owned())];
-        if setup.ko() != Ko::default() {
-            properties.push((RULES[0], setup.ko().name().to_owned()));
+        let mut properties = vec![("SZ", setup.size().to_string()), ("KM", setup.komi().to_string())];
+        // No rules with a name are without a rule of ko, or count stones alone.
+        if setup.scoring() == Scoring::Area && setup.ko() != Ko::None {
+            properties.push(("RU", "Chinese".to_owned()));
         }
+        properties.push((RULES[0], setup.ko().name().to_owned()));
         if setup.scoring() != Scoring::default() {
             properties.push((RULES[1], setup.scoring().name().to_owned()));
         }
@@ -177,6 +189,12 @@ fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
 fn not_a_point(setup: Setup, text: &str) -> String {
     let last = char::from(b'a' + setup.size() - 1);
     format!("{} is not a point: write two small letters, from aa at the upper left to {last}{last}", quoted(text))
+}
+
+/// Returns the rule against repetition of a file that does not name it.
+fn usual_ko(root: &Properties<'_>) -> Ko {
+    let is_ours = root.text("AP").is_some_and(|program| program.starts_with(OURS));
+    if is_ours { Ko::Positional } else { Ko::Simple }
 }
 
 /// Returns the value that stands for a point.

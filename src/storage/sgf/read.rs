@@ -9,13 +9,31 @@ use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
 use crate::storage::player_names::player_of;
 
+/// Returns the first game of a text: by the set-up that the file names, or by a looser one where the file leaves that open and the game
+/// would be refused.
+///
+/// # Errors
+/// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
+pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
+    let mut parser = Parser::new(text)?;
+    let root = parser.root()?;
+    let setup = K::setup(&root, first_mover(&root, parser.clone()))?;
+    read_by::<K>(setup, &root, &mut parser).or_else(|damage| {
+        let looser = K::looser(&root, setup).and_then(|looser| {
+            let mut parser = Parser::new(text).ok()?;
+            let root = parser.root().ok()?;
+            read_by::<K>(looser, &root, &mut parser).ok()
+        });
+        looser.ok_or(damage)
+    })
+}
+
 /// Returns the game whose first node this is, and whose others the parser goes through. Whose name is not that of a computer of
 /// ours is a person; whoever opens the game chooses the players without a name.
 ///
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
-pub(super) fn read<K: SgfGame>(root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Envelope, Damage> {
-    let setup = K::setup(root, first_mover(root, parser.clone()))?;
+fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Envelope, Damage> {
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {

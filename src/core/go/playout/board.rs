@@ -12,8 +12,8 @@
 
 use crate::core::game::{Game, Player};
 use crate::core::go::point::Point;
-use crate::core::go::position::Position;
-use crate::core::go::setup::{Scoring, Setup};
+use crate::core::go::position::{Phase, Position};
+use crate::core::go::setup::{Dead, Scoring, Setup};
 
 /// No point: what stands for a pass, and for the point of a ko where there is none.
 pub const NONE: u16 = 0;
@@ -169,17 +169,31 @@ impl Board {
         board
     }
 
-    /// Returns the board of a position.
+    /// Returns the board of a position, with what was played last.
     #[must_use]
     pub fn of(position: &Position) -> Self {
+        let mut board = Self::of_stones(position);
+        board.to_move = position.to_move();
+        board.ko = position.ko().map_or(NONE, |ko| board.point(ko));
+        // Between programs a player may move twice in a row; rules of thumb answer a stone of the other.
+        let is_answered = |last: Point| position.stone(last) == Some(position.to_move().other());
+        if position.last_points()[0].is_some_and(is_answered) {
+            board.last = position.last_points().map(|last| last.map_or(NONE, |last| board.point(last)));
+        }
+        // Where dead stones are settled, a game by chance goes on after two passes, and takes them.
+        board.passes = u32::from(position.phase() == Phase::Passed && position.setup().dead() == Dead::Stay);
+        board
+    }
+
+    /// Returns the board with the stones of a position, and nothing that tells how they came there: Black is to move.
+    #[must_use]
+    pub fn of_stones(position: &Position) -> Self {
         let mut board = Self::new(position.setup());
         for player in Player::BOTH {
             for point in position.stones(player).iter() {
                 board.put(board.point(point), player);
             }
         }
-        board.to_move = position.to_move();
-        board.ko = position.ko().map_or(NONE, |ko| board.point(ko));
         board
     }
 

@@ -1,8 +1,11 @@
 //! Whose each point will be: the share of playouts that end so. What is dead follows from it.
+//!
+//! The estimate follows from the stones alone. Whose turn it is, and what is called dead already, makes no difference to it, so that two
+//! computers agree, and none unmarks what the other has marked.
 
 use super::board::Board;
 use super::policy::{Policy, Style};
-use crate::core::game::{Game as _, Player};
+use crate::core::game::Player;
 use crate::core::go::point::{Point, PointSet};
 use crate::core::go::position::{Move, Phase, Position};
 use crate::core::search::Dice;
@@ -26,18 +29,19 @@ impl Ownership {
     /// Returns the beginning, without playouts.
     #[must_use]
     pub fn new(position: &Position) -> Self {
-        let start = Board::of(position);
+        let start = Board::of_stones(position);
         let owned = vec![[0; 2]; start.length()];
-        #[expect(clippy::cast_possible_truncation, reason = "half of the key is enough for a seed")]
-        let dice = Dice::new(position.key() as u64);
+        #[expect(clippy::cast_possible_truncation, reason = "half of the hash is enough for a seed")]
+        let dice = Dice::new(position.stones_hash() as u64);
         Self { board: start.clone(), start, dice, playouts: 0, owned, position: position.clone() }
     }
 
-    /// Plays so many games more.
+    /// Plays so many games more, the players beginning in turn.
     pub fn play(&mut self, playouts: u32) {
         let points = self.position.setup();
         for _ in 0..playouts {
             self.board.clone_from(&self.start);
+            self.board.to_move = Player::BOTH[usize::from(!self.playouts.is_multiple_of(2))];
             Policy::new(Style::Heavy).play_out(&mut self.board, &mut self.dice, |_, _| {});
             for point in PointSet::board(points.size()).iter() {
                 let at = self.board.point(point);

@@ -65,7 +65,7 @@ impl Playouts<Position> for GoPlayouts {
         out.extend(moves.into_iter().map(|mv| match (mv, &thoughts) {
             (Move::Place(point), Some(thoughts)) => (mv, thoughts.of(board, board.point(point))),
             (Move::Place(_), None) => (mv, Prior::EVEN),
-            _ => {
+            (Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume, _) => {
                 let mut prior = Prior::EVEN;
                 if position.phase() != Phase::Passed {
                     prior.blame(PASS);
@@ -98,7 +98,7 @@ impl Playouts<Position> for GoPlayouts {
 
 /// What is seen of a board at once, before its moves are thought of.
 struct Thoughts {
-    /// For each point, how far the last move is, along stones of one chain for nothing; 0 for far away.
+    /// For each point, its common-fate distance from the last move; 0 for more than three.
     distance: Vec<u8>,
     /// The points that take or save something, and how many stones.
     urgent: Vec<(u16, u32)>,
@@ -181,8 +181,8 @@ fn is_area_empty(board: &Board, point: u16) -> bool {
     })
 }
 
-/// Returns how far each point is from another one, up to 3, where stones of one chain are next to each other (common fate); 0 for the
-/// point itself and whatever is further away.
+/// Returns the common-fate distance of each point from another one, up to 3: the number of steps, of which those between stones of one
+/// chain do not count; 0 for the point itself and whatever is further away.
 fn distances(board: &Board, from: u16) -> Vec<u8> {
     let mut distances = vec![0; board.length()];
     if from == NONE {

@@ -14,6 +14,8 @@ pub enum Phase {
     Passed,
     /// Both have passed, and which stones are dead is being settled.
     Settling,
+    /// Play goes on after that with the other player: the player to move can only pass, and that pass does not count.
+    Yielding,
     /// Both have passed, and the board is counted.
     Counted(Outcome),
     /// This player has resigned.
@@ -33,7 +35,7 @@ pub enum Move {
     Dead(Point),
     /// After two passes: the board is counted without the stones that are called dead.
     Done,
-    /// After two passes: the game goes on, with all stones.
+    /// After two passes: the game goes on, with all stones, and with the player after the second pass.
     Resume,
 }
 

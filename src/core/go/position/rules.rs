@@ -18,6 +18,8 @@ pub struct Undo {
     ko: Option<Point>,
     hash: u128,
     seen: Seen,
+    resumes: Option<Player>,
+    last: [Option<Point>; 2],
 }
 
 impl Position {
@@ -31,6 +33,7 @@ impl Position {
         match mv {
             Move::Place(point) | Move::Dead(point) if !self.setup.has(point) => Some(game::Refusal::OffBoard.into()),
             Move::Place(_) | Move::Pass | Move::Resign if is_settling => Some(Refusal::Settling),
+            Move::Place(_) | Move::Resign if self.phase == Phase::Yielding => Some(Refusal::Yielding),
             Move::Dead(_) | Move::Done | Move::Resume if !is_settling => Some(Refusal::NotSettling),
             Move::Place(point) if self.stone(point).is_some() => Some(game::Refusal::Taken.into()),
             Move::Place(point) => self.stone_refusal(point),
@@ -73,7 +76,7 @@ impl Position {
             self.stones[other.index()].remove(taken);
             self.hash ^= zobrist::stone(taken, other);
         }
-        self.captured[player.index()] += count16(&taken);
+        self.captured[player.index()] += taken.len();
         self.stones[player.index()].insert(point);
         self.hash ^= zobrist::stone(point, player);
         match self.setup.ko() {
@@ -95,14 +98,10 @@ impl Position {
         match (self.phase, self.setup.dead()) {
             (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),
             (Phase::Passed, Dead::Settle) => Phase::Settling,
+            (Phase::Yielding, _) => Phase::Playing,
             (Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_), _) => Phase::Passed,
         }
     }
-}
-
-/// Returns the number of points of a set, of which there are at most 676.
-fn count16(set: &PointSet) -> u16 {
-    u16::try_from(set.len()).unwrap_or(u16::MAX)
 }
 
 impl Game for Position {
@@ -120,14 +119,15 @@ impl Game for Position {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
-            Phase::Playing | Phase::Passed | Phase::Settling => None,
+            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => None,
             Phase::Counted(outcome) => Some(outcome),
             Phase::Resigned(player) => Some(Outcome::Win(player.other())),
         }
     }
 
     /// Replaces the contents of `out` by the points that the player to move may play, row by row from the lower left, then pass and
-    /// resign; after two passes by each stone that may be called dead, then done and resume.
+    /// resign; after two passes by each stone that may be called dead, then done and resume; where play goes on with the other player,
+    /// by pass alone.
     fn legal_moves(&self, out: &mut Vec<Move>) {
         out.clear();
         match self.phase {
@@ -139,6 +139,7 @@ impl Game for Position {
                 out.extend(self.stones[0].union(&self.stones[1]).iter().map(Move::Dead));
                 out.extend([Move::Done, Move::Resume]);
             }
+            Phase::Yielding => out.push(Move::Pass),
             Phase::Counted(_) | Phase::Resigned(_) => {}
         }
     }
@@ -157,14 +158,21 @@ impl Game for Position {
     fn make(&mut self, mv: Move) -> Undo {
         debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
         let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
-        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen: self.seen.clone() };
+        let (seen, resumes, last) = (self.seen.clone(), self.resumes, self.last);
+        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen, resumes, last };
         self.ko = None;
+        let other = self.to_move.other();
         match mv {
             Move::Place(point) => {
                 undo.taken = self.place(point);
                 self.phase = Phase::Playing;
+                self.last = [Some(point), last[0]];
             }
-            Move::Pass => self.phase = self.after_pass(),
+            Move::Pass => {
+                self.phase = self.after_pass();
+                self.resumes = (self.phase == Phase::Settling).then_some(other);
+                self.last = [None, last[0]];
+            }
             Move::Resign => self.phase = Phase::Resigned(self.to_move),
             Move::Dead(point) => {
                 let group = self.group(point);
@@ -172,11 +180,13 @@ impl Game for Position {
             }
             Move::Done => self.phase = Phase::Counted(self.count().outcome()),
             Move::Resume => {
-                self.phase = Phase::Playing;
+                // Each mark is a turn, so it may be either player's; whose move it is must not follow from how many groups were marked.
+                self.phase = if resumes == Some(other) { Phase::Playing } else { Phase::Yielding };
+                self.resumes = None;
                 self.dead = PointSet::EMPTY;
             }
         }
-        self.to_move = self.to_move.other();
+        self.to_move = other;
         undo
     }
 
@@ -186,18 +196,21 @@ impl Game for Position {
             let (player, other) = (self.to_move.index(), self.to_move.other().index());
             self.stones[player].remove(point);
             self.stones[other] = self.stones[other].union(&undo.taken);
-            self.captured[player] -= count16(&undo.taken);
+            self.captured[player] -= undo.taken.len();
         }
-        Undo { taken: _, phase: self.phase, dead: self.dead, ko: self.ko, hash: self.hash, seen: self.seen } = undo;
+        Undo { taken: _, phase: self.phase, dead: self.dead, ko: self.ko, hash: self.hash, .. } = undo;
+        Undo { seen: self.seen, resumes: self.resumes, last: self.last, .. } = undo;
     }
 
-    /// Returns the hash of the stones, the player to move, the phase, the stones that are called dead, and of whatever may not be
-    /// repeated: the point of a ko, or all positions so far.
+    /// Returns the hash of the stones, the player to move, the phase, the stones that are called dead, whose turn it is when play goes
+    /// on, and of whatever may not be repeated: the point of a ko, or all positions so far.
     fn key(&self) -> u128 {
         let phase = match self.phase {
             Phase::Playing => 0,
             Phase::Passed => 1,
+            Phase::Settling if self.resumes == Some(Player::Second) => 9,
             Phase::Settling => 2,
+            Phase::Yielding => 8,
             Phase::Counted(Outcome::Draw) => 3,
             Phase::Counted(Outcome::Win(player)) => {
                 if player == Player::First {

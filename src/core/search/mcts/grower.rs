@@ -86,7 +86,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
                 let own = halves(outcome, to_move);
                 for child in node.children() {
                     if child.slot().is_some_and(|slot| self.first[slot] == Some(to_move)) {
-                        child.add_later(own);
+                        child.add_amaf(own);
                     }
                 }
             }
@@ -114,7 +114,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             // Chance breaks ties, so that the first in the list is not preferred.
             #[expect(clippy::cast_precision_loss, reason = "chance")]
             let tie = (self.dice.roll() >> 40) as f32 * 1e-11;
-            let value = child.promise(self.options.rave) + self.options.exploration * (log / child.weight()).sqrt() + tie;
+            let value = child.value(self.options.rave) + self.options.exploration * (log / child.weight()).sqrt() + tie;
             if value > best_value {
                 best_value = value;
                 best = Some(child);

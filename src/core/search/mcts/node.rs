@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::prior::Prior;
 
-/// How many games a move needs for its own result to count as much as what it did later in games.
+/// How many games a move needs for its own result to count as much as its AMAF value.
 const RAVE_EQUIVALENCE: f32 = 2500.0;
 
 /// A number of games and what was won in them, in one word, so that a reader always finds a pair that belongs together.
@@ -54,8 +54,8 @@ pub(super) struct Node<M> {
     slot: Option<u16>,
     prior: Prior,
     own: Tally,
-    /// The games in which the player made the move later.
-    later: Tally,
+    /// The AMAF visits (all moves as first): the games in which the player made the move later.
+    amaf: Tally,
     /// Whether a thread has begun to look for the children.
     is_taken: AtomicBool,
     children: OnceLock<Box<[Self]>>,
@@ -69,9 +69,9 @@ impl<M> Node<M> {
 
     /// Returns the node before the first move.
     fn root() -> Self {
-        let (own, later) = (Tally::default(), Tally::default());
+        let (own, amaf) = (Tally::default(), Tally::default());
         let (is_taken, children) = (AtomicBool::new(false), OnceLock::new());
-        Self { mv: None, slot: None, prior: Prior::EVEN, own, later, is_taken, children }
+        Self { mv: None, slot: None, prior: Prior::EVEN, own, amaf, is_taken, children }
     }
 
     /// Returns the number of its games, those that are being played included.
@@ -104,36 +104,42 @@ impl<M> Node<M> {
         self.own.add(halves);
     }
 
-    /// Adds a game in which the player made the move later, and won so many halves.
+    /// Adds an AMAF visit: a game in which the player made the move later, and won so many halves.
     #[inline]
-    pub(super) fn add_later(&self, halves: u64) {
-        self.later.add(GAME | halves);
+    pub(super) fn add_amaf(&self, halves: u64) {
+        self.amaf.add(GAME | halves);
     }
 
-    /// Returns the number of its games, with those that were thought up.
+    /// Returns the share that its prior gives it, whatever was played.
+    #[inline]
+    pub(super) fn prior_share(&self) -> f32 {
+        self.prior.wins / self.prior.games
+    }
+
+    /// Returns the number of its games, with the virtual ones of its prior.
     #[inline]
     pub(super) fn weight(&self) -> f32 {
         self.own.get().0 + self.prior.games
     }
 
-    /// Returns the share of its games that were won, with those that were thought up.
+    /// Returns the share of its games that were won, with the virtual ones of its prior.
     #[inline]
     pub(super) fn share(&self) -> f32 {
         let (games, wins) = self.own.get();
         (wins + self.prior.wins) / (games + self.prior.games)
     }
 
-    /// Returns how promising it is: its share, mixed with that of the games in which the move was made later, as long as it has few.
+    /// Returns its value for the choice of a child: its share, mixed with its AMAF share as long as it has few games (RAVE).
     #[inline]
-    pub(super) fn promise(&self, rave: bool) -> f32 {
+    pub(super) fn value(&self, rave: bool) -> f32 {
         let share = self.share();
-        let (later, later_wins) = self.later.get();
-        if !rave || later == 0.0 {
+        let (visits, wins) = self.amaf.get();
+        if !rave || visits == 0.0 {
             return share;
         }
         let weight = self.weight();
-        let beta = later / (later + weight + later * weight / RAVE_EQUIVALENCE);
-        beta * later_wins / later + (1.0 - beta) * share
+        let beta = visits / (visits + weight + visits * weight / RAVE_EQUIVALENCE);
+        beta * wins / visits + (1.0 - beta) * share
     }
 }
 

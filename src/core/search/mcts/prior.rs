@@ -1,6 +1,6 @@
-//! What is thought of moves before they are tried.
+//! What is known of moves before they are tried: virtual games.
 
-/// What is thought of a move before it is tried: games that were never played.
+/// What is known of a move before it is tried, as virtual games: they count as games of the move, and were never played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prior {
     /// How many.

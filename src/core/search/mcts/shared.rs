@@ -1,7 +1,6 @@
 //! A tree that several threads may grow at once (tree parallelisation with virtual losses, without locks; Enzenberger and Müller, "A
 //! lock-free multithreaded Monte-Carlo tree search algorithm", 2009).
 
-use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::grower::{Grower, children};
@@ -107,8 +106,9 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     }
 }
 
-/// Returns the child that was tried most often, the first of several, or `None` of a node without children.
+/// Returns the child that was tried most often; of several the one whose prior promises most, and of those the first; `None` of a node
+/// without children. So a search that was stopped before its first game has the move that its priors prefer.
 fn most_tried<M>(node: &Node<M>) -> Option<&Node<M>> {
-    let counted = node.children().iter().enumerate();
-    counted.max_by_key(|&(index, child)| (child.games(), Reverse(index))).map(|(_, child)| child)
+    let by_prior = |one: &Node<M>, other: &Node<M>| one.prior_share().total_cmp(&other.prior_share());
+    node.children().iter().rev().max_by(|one, other| one.games().cmp(&other.games()).then_with(|| by_prior(one, other)))
 }

@@ -1,0 +1,96 @@
+//! What the program proposes where a position asks people a question: the dead groups of Go, marked one after the other.
+//!
+//! The thread that thinks is asked once for each such position. Its answers are moves from that position; so they are dropped as soon as
+//! a person has done anything, and with them what they would have undone.
+
+use super::GameTable;
+use crate::app::board::{BoardUi, Mover};
+use crate::app::model::Phase;
+use crate::app::table::{Around, Effects};
+use crate::core::game::Game;
+use crate::core::kind::MoveOf;
+use crate::core::search::Report;
+use crate::worker::{Ticket, Words};
+
+/// How far a proposal is.
+pub(super) struct Proposal<K: BoardUi> {
+    /// The position that was looked at last: what was proposed there is not proposed again.
+    seen: Option<<K::Game as Game>::Key>,
+    /// The request that is being thought about.
+    asked: Option<Ticket>,
+    /// The moves that are still to be made, the next one last.
+    moves: Vec<MoveOf<K>>,
+}
+
+impl<K: BoardUi> Default for Proposal<K> {
+    fn default() -> Self {
+        Self { seen: None, asked: None, moves: Vec::new() }
+    }
+}
+
+impl<K: BoardUi> Proposal<K> {
+    /// Forgets what is still proposed: the position is another one.
+    pub(super) fn drop_answers(&mut self) {
+        self.asked = None;
+        self.moves.clear();
+    }
+
+    /// Returns the request that is being thought about.
+    #[cfg(test)]
+    pub(super) const fn asked_for(&self) -> Option<Ticket> {
+        self.asked
+    }
+
+    /// Takes in what was thought about a request; returns whether it was about a proposal.
+    pub(super) fn take_in(&mut self, ticket: Ticket, report: &Report<MoveOf<K>>) -> bool {
+        if self.asked != Some(ticket) {
+            return false;
+        }
+        self.asked = None;
+        self.moves = K::proposed(report);
+        self.moves.reverse();
+        true
+    }
+
+    /// Notes a move that somebody makes: from a position without a question the next one with a question is a new one.
+    pub(super) fn note_move(&mut self, before: &K::Game) {
+        self.drop_answers();
+        if K::question(before).is_none() {
+            self.seen = None;
+        }
+    }
+}
+
+impl<K: BoardUi> GameTable<K> {
+    /// Asks for a proposal where a question has come up for people, and makes the next move of one that is there: one a frame, so that
+    /// each is seen and heard.
+    pub(super) fn propose(&mut self, around: &Around<'_>) -> Option<Effects> {
+        if let Some(mv) = self.proposal.moves.pop() {
+            let rest = std::mem::take(&mut self.proposal.moves);
+            let effects = self.make(mv, Mover::Computer, around).ok()?;
+            self.proposal.moves = rest;
+            self.ctx.request_repaint();
+            return Some(effects);
+        }
+        let position = self.session.position();
+        let is_asked = K::question(position).is_some() && self.turn() == Phase::Awaiting && self.session.record().is_at_end();
+        if !is_asked || self.proposal.seen == Some(position.key()) {
+            return None;
+        }
+        self.proposal.seen = Some(position.key());
+        // Where somebody has answered already, the rest is theirs too.
+        let mut before = self.session.record().clone();
+        if before.undo().is_some() && K::question(before.position()).is_some() {
+            return None;
+        }
+        let position = position.clone();
+        let adviser = self.session.adviser();
+        match self.thinking() {
+            Ok(thinking) => {
+                self.proposal.asked = Some(thinking.think(adviser, position, Words::Unwanted));
+                None
+            }
+            Err(effects) => Some(effects),
+        }
+    }
+}
