@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Context, Pos2, RawInput, Rect, Theme, Ui, Vec2, View
 
 use super::look::PictureLook;
 use super::raster::{self, Textures};
-use crate::app::board::{BoardUi, Scene, Waiting};
+use crate::app::board::{BoardUi, Scene, Waiting, side_below};
 use crate::app::pictures::Pictures;
 use crate::app::theme::{self, Palette};
 use crate::app::{widgets, words};
@@ -124,6 +124,8 @@ fn show<K: BoardUi>(ui: &mut Ui, pictures: &mut Pictures<K::Picture>, view: &mut
         marks: &[],
         line: &[],
         shows_threats: false,
+        shows_numbers: K::HAS_NUMBERS,
+        below: side_below::<K>(session.you()),
         verdicts: None,
         compared: None,
         refused: None,
