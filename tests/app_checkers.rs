@@ -5,7 +5,7 @@ mod window_harness;
 use std::path::Path;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::checkers::{Checkers, Setup};
 use plot4::launch::{Launch, Start};
@@ -147,7 +147,7 @@ fn a_chain_is_made_step_by_step_and_esc_takes_the_steps_back() {
     assert!(window.shows("27, empty, can go here"));
     assert_eq!(window.line(), "");
     window.key(Key::Escape);
-    assert!(!window.shows("captured") && window.shows("18, empty, can go here"));
+    assert!(!window.shows("man, captured") && window.shows("18, empty, can go here"));
     window.key(Key::Escape);
     assert!(!window.shows("can go here"));
     assert!(window.shows("9, red man, must jump"), "the window is still there");
@@ -173,6 +173,102 @@ fn a_piece_can_be_dragged_to_its_square() {
     assert!(window.shows("14, white man, captured"));
     window.drag(squares[1], squares[2]);
     assert_eq!(window.line(), "9x18x27");
+}
+
+/// Returns the texts that are painted.
+fn painted(window: &Window) -> Vec<String> {
+    fn texts(shape: &Shape, into: &mut Vec<String>) {
+        match shape {
+            Shape::Text(text) => into.push(text.galley.text().to_owned()),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    window.harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut all));
+    all
+}
+
+#[test]
+fn cards_count_the_pieces_that_were_captured() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    assert!(window.shows("Red: Red, Human · to move, 0 pieces captured"));
+    for typed in ["11-15", "22-18", "15x22"] {
+        window.type_keys(typed);
+        window.key(Key::Enter);
+    }
+    assert!(window.shows("Red: Red, Human, 1 piece captured") && window.shows("0 pieces captured"));
+    assert!(painted(&window).contains(&"×1".to_owned()), "{:?}", painted(&window));
+    window.ctrl(Key::Z);
+    assert!(!window.shows("1 piece captured"));
+    // A position of one's own begins without captured pieces.
+    let window = position(home.path(), "B:B9,1:W14,23,32");
+    assert!(window.shows("0 pieces captured") && !window.shows("9 pieces captured"));
+}
+
+#[test]
+fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
+    let lower = |window: &Window, one: &str, other: &str| window.middle(one).y > window.middle(other).y;
+    let home = home();
+    let mut window = game(home.path(), "human", "low");
+    assert!(lower(&window, "1, red man", "32, white man"), "Red plays against a computer, and sits below");
+    // The arrows lead where they point to.
+    assert!(lower(&window, "10, red man, can move", "14, empty"));
+    window.key(Key::ArrowRight);
+    assert_eq!(window.announced(), "10, red man, can move");
+    window.key(Key::ArrowUp);
+    assert!(window.announced().starts_with("14, "), "{}", window.announced());
+    window.key(Key::O);
+    assert_eq!(window.announced(), "The board is turned: White is below");
+    assert!(lower(&window, "32, white man", "1, red man"));
+    window.key(Key::ArrowUp);
+    assert!(window.announced().starts_with("10, "), "{}", window.announced());
+    // A press reaches the square that is seen there.
+    window.press("11, red man, can move");
+    window.press("15, empty, can go here");
+    window.wait(|window| window.moves().len() == 2, "the computer's move");
+    let window = game(home.path(), "low", "human");
+    assert!(lower(&window, "32, white man", "4, red man"), "White plays against a computer, and sits below");
+    let mut window = game(home.path(), "human", "human");
+    assert!(lower(&window, "32, white man", "1, red man"), "between two people as books have it");
+    window.key(Key::M);
+    window.press("Turn the board");
+    assert!(lower(&window, "1, red man", "32, white man"));
+    window.key(Key::F);
+    assert!(lower(&window, "1, red man", "32, white man"), "a free board is seen from the same side");
+    window.key(Key::Escape);
+    window.ctrl(Key::N);
+    assert!(lower(&window, "1, red man", "32, white man"), "and so is the next game");
+}
+
+#[test]
+fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    assert!(painted(&window).contains(&"32".to_owned()));
+    window.ctrl(Key::Comma);
+    window.press("Numbers of the squares: Hidden");
+    window.key(Key::Escape);
+    assert!(!painted(&window).contains(&"32".to_owned()));
+    assert!(window.shows("32, white man"), "a screen reader says them all the same");
+    drop(window);
+    let window = game(home.path(), "human", "human");
+    assert!(!painted(&window).contains(&"32".to_owned()));
+}
+
+#[test]
+fn the_rows_of_men_are_chosen_in_the_mode_selection() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.press("Modes");
+    if window.shows("Rows of men: 3, change") {
+        window.press("Rows of men: 3, change");
+    }
+    window.press("Rows of men: 2");
+    window.key(Key::Enter);
+    assert!(window.shows("8, red man") && window.shows("9, empty"), "two rows of men");
+    assert!(painted(&window).contains(&"8 × 8 · 2 rows of men".to_owned()), "{:?}", painted(&window));
 }
 
 #[test]

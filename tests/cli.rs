@@ -52,6 +52,20 @@ fn play(arguments: &[&str], input: &str) -> String {
 }
 
 #[test]
+fn a_game_of_checkers_by_the_numbers_of_the_list_and_by_squares() {
+    let arguments = ["--game", "checkers", "--size", "4", "--first", "human", "--second", "human"];
+    let said = play(&arguments, "9\n1\nundo\n1-4\n7-5\n4x7\n8-5\n7x4\n1\nn\n");
+    assert!(said.contains(" 1: 1-3       2: 1-4       3: 2-4\n"), "{said}");
+    assert!(said.contains("the list has no move 9: choose from 1 to 3"), "{said}");
+    let moves: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("Move -> ")).collect();
+    assert_eq!(moves, ["1-3", "1-4", "7-5", "4x7", "8-5", "7x4"]);
+    // The king goes backward, and the list of a game that is over has nothing to choose from.
+    assert!(said.contains("Red wins") && said.contains("the game is over: the list is empty"), "{said}");
+    let after = said.split_once("4x7\n").expect("the man is crowned there").1;
+    assert!(after.contains(" 1: 7x4\n"), "the only move: {after}");
+}
+
+#[test]
 fn show_draws_a_position() {
     insta::assert_snapshot!(run(&["show", "1122334"]).output, @r"
     Position 1122334

@@ -1,6 +1,6 @@
 //! What keys and the keyboard's attention mean to a board, wherever it is shown.
 
-use egui::{Context, Id};
+use egui::{Context, Id, Key};
 
 use super::board::{BoardUi, Touch};
 use super::pressed::{Attention, Pressed};
@@ -16,6 +16,18 @@ pub fn touch<K: BoardUi>(pressed: Pressed, aim: K::Aim, setup: K::Setup, positio
             && (!entry.is_press || pressed.attention == Attention::Nowhere);
         allowed.then(|| (entry.touch)(pressed.key, aim, setup, position)).flatten()
     })
+}
+
+/// Returns the key that leads on a board upside down where this one leads on the usual one: the arrow of the other way.
+#[must_use]
+pub const fn turned(key: Key) -> Key {
+    match key {
+        Key::ArrowLeft => Key::ArrowRight,
+        Key::ArrowRight => Key::ArrowLeft,
+        Key::ArrowUp => Key::ArrowDown,
+        Key::ArrowDown => Key::ArrowUp,
+        other => other,
+    }
 }
 
 /// Lets the focus go along with the aim, if it is on the board. Returns what is to be said of the new aim; nothing where the focus

@@ -60,6 +60,7 @@ impl App {
             Command::Line(plies, number) => self.act(Action::Line(plies, number)),
             Command::NextLine => self.act(Action::NextLine),
             Command::ToggleThreats => self.show_threats(!self.settings.threats),
+            Command::TurnBoard => self.tell_table(|table| table.turn_board()),
             Command::NewGame => self.play_next(ctx),
             Command::TogglePause => self.act(Action::TogglePause),
             Command::StepOnce => self.act(Action::StepOnce),
@@ -136,6 +137,7 @@ impl App {
                 self.follow(effects);
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
+            Command::SetNumbers(is_on) => self.settings.numbers = is_on,
             Command::Sound(act) => self.do_sound(act),
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
             Command::SetSeed(seed) => self.seeds.next = seed,

@@ -33,6 +33,13 @@ pub trait BoardUi: GameKind {
     /// Whether the board can show threats: see [`Scene::shows_threats`].
     const HAS_THREATS: bool = false;
 
+    /// The side that sits at the lower edge of a board that can be turned, where no side is that of the only person; `None` where a board
+    /// looks the same to both.
+    const SIDE_BELOW: Option<Player> = None;
+
+    /// Whether the places of the board have numbers that can be hidden: see [`Scene::shows_numbers`].
+    const HAS_NUMBERS: bool = false;
+
     /// The pages that explain something of this game, beside those that explain what all games have.
     const PAGES: &'static [Page<Self::Picture>] = &[];
 
@@ -67,6 +74,12 @@ pub trait BoardUi: GameKind {
     #[must_use]
     fn surroundings(_position: &Self::Game, _aim: Self::Aim) -> String {
         String::new()
+    }
+
+    /// Returns how many pieces each player has captured, where the cards of the players show it.
+    #[must_use]
+    fn captured(_setup: Self::Setup, _position: &Self::Game) -> Option<[u32; 2]> {
+        None
     }
 
     /// Returns the threats on the board in words, as a part of a sentence; nothing where there are none.
@@ -263,6 +276,10 @@ pub struct Scene<'a, K: BoardUi> {
     pub line: &'a [MoveOf<K>],
     /// Whether the threats of both sides are shown, in a game that has them.
     pub shows_threats: bool,
+    /// Whether the numbers of the places are shown, in a game that has them.
+    pub shows_numbers: bool,
+    /// The side that sits at the lower edge, in a game whose board can be turned.
+    pub below: Player,
     /// What the moves are worth to the player to move, as far as it is known; `None` where nobody wants to see it.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
     /// A move held against better ones, where one is talked about.
@@ -299,6 +316,12 @@ pub enum Waiting {
     Computer(Player),
     /// Nothing: the game is over, or a piece is on its way.
     Nothing,
+}
+
+/// Returns the side that sits at the lower edge of a board, before anybody turns it: that of the only person, `you`.
+#[must_use]
+pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
+    K::SIDE_BELOW.map_or(Player::Second, |usual| you.unwrap_or(usual))
 }
 
 impl<K: BoardUi> Scene<'_, K> {

@@ -83,6 +83,11 @@ impl BoardUi for Checkers {
         },
     ];
 
+    /// White: square 1 is at the upper left then, as books have it.
+    const SIDE_BELOW: Option<Player> = Some(Player::Second);
+
+    const HAS_NUMBERS: bool = true;
+
     const PAGES: &'static [Page<Sprite>] = rules_page::PAGES;
 
     /// Returns a square in the front row of the side that begins.
@@ -121,6 +126,16 @@ impl BoardUi for Checkers {
             },
         };
         format!("{square}, {what}{moved}{can}")
+    }
+
+    fn captured(setup: Setup, position: &Position) -> Option<[u32; 2]> {
+        let before = setup.diagram();
+        let squares = || setup.size().all();
+        Some(Player::BOTH.map(|player| {
+            let others = squares().filter(|&square| before.piece(square).is_some_and(|(owner, _)| owner != player)).count();
+            let (men, kings) = position.count(player.other());
+            u32::try_from(others).unwrap_or(0).saturating_sub(men + kings)
+        }))
     }
 
     fn piece(player: Player) -> Sprite {
@@ -225,6 +240,8 @@ impl BoardUi for Checkers {
             verdicts: scene.verdicts,
             compared: scene.compared,
             flash,
+            is_turned: scene.below == Player::First,
+            shows_numbers: scene.shows_numbers,
         };
         board::board_ui(ui, area, pictures, &painting)
     }

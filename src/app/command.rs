@@ -81,6 +81,8 @@ pub enum Command {
     NextLine,
     /// Show the threats of both sides, or no longer.
     ToggleThreats,
+    /// Show the board from the other side.
+    TurnBoard,
     /// A new game with the same players.
     NewGame,
     /// Let computers wait, or go on.
@@ -166,6 +168,8 @@ pub enum Command {
     SetAnalysis(bool),
     /// Set whether the threats of both sides are shown.
     SetThreats(bool),
+    /// Show the numbers of the places on boards that have them, or hide them.
+    SetNumbers(bool),
     /// Do something about the sounds.
     Sound(SoundAct),
     /// Set the size of everything.

@@ -98,13 +98,18 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
             scroll_by_keys(ui, front);
             match &mut *front {
                 Front::Menu => menu::ui(
-                    &menu::Model { has_threats: model.keys.has_threats, pages: model.pages, practices: model.practices },
+                    &menu::Model {
+                        has_threats: model.keys.has_threats,
+                        can_turn: model.keys.can_turn,
+                        pages: model.pages,
+                        practices: model.practices,
+                    },
                     ui,
                     commands,
                 ),
                 Front::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
                 Front::Page(page) => views.table.page_ui(*page, ui),
-                Front::Settings => settings::ui(model.settings, model.keys.has_threats, views.settings, ui, commands),
+                Front::Settings => settings::ui(model.settings, model.keys, views.settings, ui, commands),
                 Front::Statistics(view) => statistics::ui(view, model.games, is_low, ui, commands),
                 Front::ClearStatistics => clear_ui(ui, commands),
                 Front::KeptGames(view) => kept_games::ui(view, ui, commands),

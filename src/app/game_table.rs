@@ -19,7 +19,7 @@ use egui::Context;
 
 use self::proposing::Proposal;
 use super::analysis::Analysis;
-use super::board::BoardUi;
+use super::board::{BoardUi, side_below};
 use super::celebration::Celebration;
 use super::draft::Draft;
 use super::model::{Act, Hint, Lesson, Phase, phase_of};
@@ -28,6 +28,7 @@ use super::pictures::Pictures;
 use super::table::{Around, Effects, Table};
 use super::typed::Typed;
 use super::{mode_select, panel, review};
+use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::{SavedGame, Session};
@@ -63,6 +64,8 @@ pub struct GameTable<K: BoardUi> {
     said_of: Option<Vec<MoveOf<K>>>,
     /// Whether it is a board to try moves on, rather than a game.
     is_free: bool,
+    /// The side from which a person wants to see the board, once they have turned it.
+    seen_from: Option<Player>,
     /// The move of a person who is taught that is looked at, or held back.
     lesson: Option<Lesson<MoveOf<K>>>,
     /// The move that somebody who looks back has asked for once: the same again plays it.
@@ -100,6 +103,7 @@ impl<K: BoardUi> GameTable<K> {
             analysis: Analysis::default(),
             said_of: None,
             is_free: false,
+            seen_from: None,
             lesson: None,
             from_here: None,
             proposal: Proposal::default(),
@@ -127,6 +131,16 @@ impl<K: BoardUi> GameTable<K> {
     /// Returns whether the game goes on with what is chosen in the mode selection, rather than a new one begins.
     fn goes_on(&self, around: &Around<'_>) -> bool {
         around.in_game && self.draft.setup == self.session.setup() && !matches!(self.turn(), Phase::Over(_))
+    }
+
+    /// Returns the side that sits at the lower edge of the board: the only person's, unless somebody has turned it.
+    fn side_below(&self) -> Player {
+        self.seen_from.unwrap_or_else(|| side_below::<K>(self.session.you()))
+    }
+
+    /// Returns whether the board stands upside down.
+    fn is_turned(&self) -> bool {
+        K::SIDE_BELOW.is_some_and(|usual| usual != self.side_below())
     }
 
     /// Returns whether a piece is on its way.

@@ -15,9 +15,8 @@ use super::widgets::{self, Button};
 /// Returns the lines of a group: the keys, and what they do. Those of the board stand before the others of a game.
 pub fn lines(group: Group, game: &GameKeys) -> impl Iterator<Item = (Cow<'static, str>, &'static str)> {
     let board: &[_] = if group == Group::Playing { &game.board } else { &[] };
-    let others = KEYS
-        .iter()
-        .filter(move |binding| binding.group == group && !binding.shown.is_empty() && binding.is_of_use(game.has_threats));
+    let others =
+        KEYS.iter().filter(move |binding| binding.group == group && !binding.shown.is_empty() && binding.is_of_use(game));
     let shown = |shown: &'static str| match shown {
         DIGITS => Cow::Owned(format!("1 to {}", game.players)),
         shown => Cow::Borrowed(shown),

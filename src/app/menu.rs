@@ -24,6 +24,8 @@ const LINE: f32 = 34.0;
 pub struct Model<'a> {
     /// Whether the game in front can show threats.
     pub has_threats: bool,
+    /// Whether its board can be turned.
+    pub can_turn: bool,
     /// The pages that explain something of that game.
     pub pages: &'a [PageLink],
     /// What can be practised, each with the name of its game.
@@ -54,10 +56,12 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let mut look = vec![
         Line::new("Analysis", "A", Command::ToggleAnalysis),
         Line::new("Threats", "T", Command::ToggleThreats),
+        Line::new("Turn the board", "O", Command::TurnBoard),
         Line::new("Free board", "F", Command::FreeBoard),
         Line::new("Review the game", "R", Command::Review(ReviewAct::Toggle)),
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
+    look.retain(|line| line.command != Command::TurnBoard || model.can_turn);
     let practices = model.practices.iter().map(|(game, entry)| Line::new(entry.menu, "", Command::Practise(game, entry.name)));
     let pages = model.pages.iter().map(|&page| Line::new(format!("{}…", page.title), "", Command::ShowPage(page)));
     let mut learn: Vec<Line> = practices.chain(pages).collect();

@@ -7,10 +7,10 @@ mod moves;
 mod state;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Align2, Color32, Painter, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 pub use self::measures::Below;
-use self::measures::{Beside, MOVE_ROW, MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
+use self::measures::{Beside, Captured, MOVE_ROW, MovesCard, PART_GAP, PlayerCard, SmallCard, paired_width};
 use self::message::Message;
 pub use self::moves::View;
 use super::board::BoardUi;
@@ -249,7 +249,12 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     // Two rows reach as far down as one would, to what stands below.
     let up = if shown.rows.len() > 1 { 4.0 } else { 0.0 };
     painter.galley(card.name - vec2(0.0, 0.5 * shown.size().y + up), shown, text);
-    line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width);
+    let captured = K::captured(session.setup(), session.position()).map(|counts| counts[player.index()]);
+    let taken = if captured.is_some() { Captured::WIDTH } else { 0.0 };
+    line(card.state, Align2::LEFT_CENTER, &state, theme::regular(13.5), weak, card.text_width - taken);
+    if let Some(count) = captured {
+        captured_ui::<K>(&painter, pictures, player, &Captured::ending_at(card.captured), count);
+    }
     line(card.score, Align2::RIGHT_CENTER, &wins, theme::strong(24.0), text, PlayerCard::SCORE_WIDTH);
     line(card.draws, Align2::RIGHT_CENTER, &draws, theme::regular(12.0), weak, PlayerCard::SCORE_WIDTH);
     for (told, at) in found.iter().flat_map(|found| &found.lines).zip(card.report) {
@@ -258,13 +263,25 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let won = words::games_won(model.tally(), player);
     let told = found.as_ref().map_or_else(String::new, |found| found.lines.join(". "));
     let state = words::seat_state_said(session, player, model.phase, model.turn);
-    let label = format!("{}: {name}, {state}{won}. {told}", words::side::<K>(player));
+    let captured = words::captured(captured);
+    let label = format!("{}: {name}, {state}{won}{captured}. {told}", words::side::<K>(player));
     let card = widgets::name_region(ui, rect, ("card", player), &label);
-    if let Some(found) = found {
-        tips::tip(&card, &found.figures);
-    } else if is_cut {
-        tips::tip(&card, &name);
-    }
+    let figures = found.as_ref().map_or("", |found| &found.figures);
+    tips::tip(&card, &card_tip(&[if is_cut { &name } else { "" }, figures, captured.trim_start_matches(", ")]));
+}
+
+/// Shows how many pieces of the other side a player has captured.
+fn captured_ui<K: BoardUi>(painter: &Painter, pictures: &mut Pictures<K::Picture>, player: Player, place: &Captured, count: u32) {
+    let colour = Palette::of(painter.ctx()).text_weak;
+    pictures.paint(painter, K::piece(player.other()), place.piece, 1.0);
+    let text = format!("×{count}");
+    widgets::line(painter, place.number, Align2::LEFT_CENTER, &text, theme::regular(13.0), colour, Captured::WIDTH);
+}
+
+/// Returns what a tooltip tells of a card: those of these lines that there are.
+fn card_tip(lines: &[&str]) -> String {
+    let lines: Vec<String> = lines.iter().filter(|line| !line.is_empty()).map(|line| words::capital(line)).collect();
+    lines.join("\n")
 }
 
 /// Shows a player in a small window: piece, name and score in one line.
@@ -275,10 +292,15 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let name = words::on_card(model.session, player);
     let Score { wins, draws } = Score::of(model, player);
     let found = model.reports[player.index()].as_ref().filter(|_| model.ended().is_none()).and_then(words::found_briefly::<K>);
-    let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), found.is_some());
+    let captured = K::captured(model.session.setup(), model.session.position()).map(|counts| counts[player.index()]);
+    let has_below = found.is_some() || captured.is_some();
+    let card = SmallCard::of(rect, !wins.is_empty(), !draws.is_empty(), has_below);
     pictures.paint(ui.painter(), K::piece(player), card.piece, 1.0);
-    let (painter, colour, has_found) = (ui.painter(), palette.text, found.is_some());
-    if let Some(found) = found {
+    if let Some(count) = captured {
+        captured_ui::<K>(ui.painter(), pictures, player, &Captured::from(card.found), count);
+    }
+    let (painter, colour) = (ui.painter(), palette.text);
+    if let Some(found) = found.filter(|_| captured.is_none()) {
         // Where there is no room for all of it, "stands" goes without saying.
         let font = theme::regular(12.0);
         let found = widgets::first_that_fits(painter, [&found, found.trim_start_matches("stands ")], &font, card.name_width);
@@ -291,7 +313,7 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     let brief = computer.map_or_else(|| name.clone(), Level::short_name);
     let shown = widgets::first_that_fits(painter, [usual, &brief], &font, card.name_width);
     // A name that somebody has given may need two rows.
-    let ways = if has_found { &SmallCard::NAME[..1] } else { &SmallCard::NAME[..] };
+    let ways = if has_below { &SmallCard::NAME[..1] } else { &SmallCard::NAME[..] };
     let shown = widgets::readable(painter, shown, (theme::strong, ways), colour, vec2(card.name_width, SmallCard::HEIGHT - 6.0));
     let is_cut = shown.elided;
     painter.galley(card.name - vec2(0.0, 0.5 * shown.size().y), shown, colour);
@@ -300,11 +322,10 @@ fn small_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pictu
     widgets::line(painter, card.draws, Align2::RIGHT_CENTER, &draws, font, weak, SmallCard::SCORE_WIDTH);
     let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let won = words::games_won(model.tally(), player);
-    let label = format!("{}: {name}, {state}{won}", words::side::<K>(player));
+    let captured = words::captured(captured);
+    let label = format!("{}: {name}, {state}{won}{captured}", words::side::<K>(player));
     let response = widgets::name_region(ui, rect, ("card", player), &label);
-    if is_cut {
-        tips::tip(&response, &name);
-    }
+    tips::tip(&response, &card_tip(&[if is_cut { &name } else { "" }, captured.trim_start_matches(", ")]));
 }
 
 /// Returns the colour of the edge of a player's card, if it stands out: it is their turn, or they have won.

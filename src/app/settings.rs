@@ -4,6 +4,7 @@ use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use super::command::Command;
 use super::place;
+use super::table::GameKeys;
 use super::theme::{self, Palette};
 use super::tips;
 use super::voice::SoundAct;
@@ -28,8 +29,8 @@ impl SettingsView {
     }
 }
 
-/// Shows the settings; each takes effect at once. That of threats is there where the game in front has them.
-pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &mut Ui, commands: &mut Vec<Command>) {
+/// Shows the settings; each takes effect at once. Those of threats and of numbers are there where the game in front has them.
+pub fn ui(settings: &Settings, game: &GameKeys, view: &mut SettingsView, ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     label(ui, "Light or dark");
     let themes = [(Theme::System, "As the system"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
@@ -55,11 +56,18 @@ pub fn ui(settings: &Settings, has_threats: bool, view: &mut SettingsView, ui: &
     commands
         .extend(widgets::segments(ui, "What each move is worth", width, &analysis, settings.analysis).map(Command::SetAnalysis));
 
-    if has_threats {
+    if game.has_threats {
         label(ui, "Threats on the board (T)");
         let threats = [(false, "Hidden"), (true, "Shown")];
         commands
             .extend(widgets::segments(ui, "Threats on the board", width, &threats, settings.threats).map(Command::SetThreats));
+    }
+
+    if game.has_numbers {
+        label(ui, "Numbers of the squares");
+        let numbers = [(true, "Shown"), (false, "Hidden")];
+        commands
+            .extend(widgets::segments(ui, "Numbers of the squares", width, &numbers, settings.numbers).map(Command::SetNumbers));
     }
 
     sound_ui(settings, width, ui, commands);

@@ -150,6 +150,8 @@ pub struct State {
     pub can_redo: bool,
     /// Whether its threats can be shown.
     pub has_threats: bool,
+    /// Whether its board can be turned.
+    pub can_turn: bool,
     /// Whether there is a hint, or one is being thought about.
     pub has_hint: bool,
     /// Whether the game is being reviewed.
@@ -179,6 +181,10 @@ pub struct GameKeys {
     pub computers: Vec<(String, String)>,
     /// Whether the game can show threats.
     pub has_threats: bool,
+    /// Whether the places of its board have numbers that can be hidden.
+    pub has_numbers: bool,
+    /// Whether its board can be turned.
+    pub can_turn: bool,
 }
 
 /// A game on the table.
@@ -250,6 +256,9 @@ pub trait Table {
 
     /// Returns the keys that the game decides on, for the help page.
     fn keys(&self) -> GameKeys;
+
+    /// Shows the board from the other side, where that looks otherwise.
+    fn turn_board(&mut self) -> Effects;
 
     /// Returns the threats on the board in words, as a part of a sentence; nothing where there are none.
     fn threats_in_words(&self) -> String;

@@ -50,6 +50,12 @@ pub fn games_won(tally: Tally, player: Player) -> String {
     }
 }
 
+/// Returns what a player has captured, for a screen reader, to follow what they do; nothing where cards do not show it.
+#[must_use]
+pub fn captured(count: Option<u32>) -> String {
+    count.map_or_else(String::new, |count| format!(", {} captured", counted(count.into(), "piece")))
+}
+
 /// Returns the draws of a series, to stand with its wins; nothing while there are none.
 #[must_use]
 pub fn draws(tally: Tally) -> String {

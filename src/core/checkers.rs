@@ -15,9 +15,11 @@ pub mod position;
 pub mod refusal;
 pub mod setup;
 pub mod shape;
+pub mod sight;
 pub mod square;
 pub mod strategy;
 pub mod text;
+mod weights;
 mod zobrist;
 
 pub use kind::Checkers;

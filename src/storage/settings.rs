@@ -63,6 +63,8 @@ pub struct Settings {
     pub teaching: bool,
     /// Whether a board that can show threats shows them.
     pub threats: bool,
+    /// Whether a board whose places have numbers shows them.
+    pub numbers: bool,
     /// Whether the program is heard.
     pub sound: bool,
     /// How loud it is, within [`VOLUMES`].
@@ -103,6 +105,7 @@ impl Default for Settings {
             analysis: false,
             teaching: false,
             threats: false,
+            numbers: true,
             sound: true,
             volume: 0.5,
             stage: false,
@@ -154,6 +157,7 @@ impl Settings {
             analysis: one(self.analysis, &before.analysis, &now.analysis),
             teaching: one(self.teaching, &before.teaching, &now.teaching),
             threats: one(self.threats, &before.threats, &now.threats),
+            numbers: one(self.numbers, &before.numbers, &now.numbers),
             sound: one(self.sound, &before.sound, &now.sound),
             volume: one(self.volume, &before.volume, &now.volume),
             stage: one(self.stage, &before.stage, &now.stage),

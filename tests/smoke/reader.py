@@ -309,6 +309,68 @@ def gomoku_between_two_people(path, ears):
         program.check_ends(10.0)
 
 
+def checkers_between_two_people(path, ears):
+    """A game of Checkers on 4x4 to its end, by the names of the squares and by typing them: a jump, a crown and a jump backward."""
+    home = HeardHome()
+    arguments = ["--no-resume", "--game", "checkers", "--size", "4", "--first", "human", "--second", "human"]
+    with Program(path, home, *arguments) as program:
+        window = Window(program)
+        check_names(window)
+        window.press("1, red man, can move")
+        check("4, empty, can go here" in window.names(), f"the squares ahead should say so: {window.names()}")
+        window.press("4, empty, can go here")
+        ears.expect(r"Red: 1-4\. White’s turn", "a step")
+        program.key("7")
+        ears.expect(r"7, white man, can move", "a square that is typed")
+        program.key("minus", "5", "Return")
+        ears.expect(r"White: 7-5\. Red’s turn", "a step by the keyboard")
+        window.press("2, red man")
+        ears.expect(r".*who can jump must jump.*", "a piece that may not move")
+        window.press("4, red man, must jump")
+        window.press("7, empty, can go here")
+        ears.expect(r"Red: 4x7\. White’s turn", "a jump")
+        check("7, red king, moved last" in window.names(), f"the man should be a king: {window.names()}")
+        program.key("ctrl+z")
+        ears.expect(r"Taken back: red, 4x7\. Red’s turn", "undo")
+        program.key("ctrl+y")
+        ears.expect(r"Played again: red, 4x7\. White’s turn", "redo")
+        window.press("8, white man, can move")
+        window.press("5, empty, can go here")
+        ears.expect(r"White: 8-5\. Red’s turn", "a step")
+        window.press("7, red king, must jump")
+        window.press("4, empty, can go here")
+        ears.expect(r"Red: 7x4\. Red wins by taking every piece, after 5 moves", "the end of the game")
+        ears.expect(r"Play again\? Y or N\. R reviews the game", "the end of the game")
+        program.key("ctrl+q")
+        program.check_ends(10.0)
+
+
+def go_between_two_people(path, ears):
+    """A game of Go on 5x5 with a capture, to two passes and the count."""
+    home = HeardHome()
+    arguments = ["--no-resume", "--game", "go", "--size", "5", "--dead", "settle", "--first", "human", "--second", "human"]
+    with Program(path, home, *arguments) as program:
+        window = Window(program)
+        check_names(window)
+        for point in ["B1", "A1", "C3", "E5", "A2"]:
+            side, other = ["Black", "White"] if point in ("B1", "C3", "A2") else ["White", "Black"]
+            window.press(f"{point}, empty")
+            ears.expect(rf"{side}: {point}\. {other}’s turn", "a stone")
+        check("A1, empty" in window.names(), f"the stone on A1 should be captured: {window.names()}")
+        window.press("A1, empty")
+        ears.expect(r"A stone on A1 would have no liberty and take nothing.*", "a stone that would capture itself")
+        window.press("Pass")
+        ears.expect(r"White: pass\. Black’s turn", "the first pass")
+        program.key("F2")
+        ears.expect(r"Black: pass\. Counting: mark dead groups, then Count it", "the second pass")
+        ears.listen(3.0)  # what is dead is proposed first
+        window.press("Count it")
+        said = ears.expect(r".*Black wins by ([\d.]+) points?, after \d+ moves", "the count")
+        print(f"      Black wins by {said[1]} points")
+        program.key("ctrl+q")
+        program.check_ends(10.0)
+
+
 def press_and_end(window, program, name):
     """Presses what ends the program, which may be gone before it has said that it was pressed."""
     try:
@@ -346,7 +408,13 @@ def switch_on():
     Atspi.init()
 
 
-STEPS = [connect4_against_a_computer, a_full_column, gomoku_between_two_people]
+STEPS = [
+    connect4_against_a_computer,
+    a_full_column,
+    gomoku_between_two_people,
+    checkers_between_two_people,
+    go_between_two_people,
+]
 
 
 def play(path, ears, wanted):

@@ -99,6 +99,13 @@ class Home:
         text = moves if isinstance(moves, str) else "".join(map(str, moves))
         return text[: game.get("shown", len(text))]
 
+    def moves(self):
+        """Returns the moves of the saved game as its text has them, in their order; none without a game."""
+        try:
+            game = json.loads((self.data / "plot4" / "game.json").read_text())
+        except FileNotFoundError:
+            return []
+        return game["moves"].split()[: game["shown"]]
 
     def points(self):
         """Returns the points of the stones on the board of the saved game of Gomoku, in their order; none without such a game."""
@@ -119,6 +126,27 @@ class Picture:
         """Returns the red, green and blue of a pixel."""
         offset = 3 * (y * self.width + x)
         return self.pixels[offset], self.pixels[offset + 1], self.pixels[offset + 2]
+
+    def board(self):
+        """Returns the left, top, right and bottom of the squares of a board of Checkers, by its light squares: the only large light wood."""
+
+        def is_light(colour):
+            red, green, blue = colour
+            return red >= 170 and 20 <= red - green <= 60 and 30 <= green - blue <= 80
+
+        step = 2
+        rows, columns = Counter(), Counter()
+        for y in range(0, self.height, step):
+            for x in range(0, self.width, step):
+                if is_light(self.at(x, y)):
+                    rows[y] += step
+                    columns[x] += step
+        least = 0.2 * min(self.width, self.height)
+        across = [x for x, height in columns.items() if height >= least]
+        down = [y for y, width in rows.items() if width >= least]
+        if not across or not down:
+            raise Trouble("there should be a board of light and dark squares")
+        return min(across), min(down), max(across), max(down)
 
     def colours(self):
         """Returns how many colours there are, and the share of the commonest, on every second pixel of every second row."""
@@ -287,6 +315,19 @@ class Program:
         run("xdotool", "mousemove", str(round(x + across)), str(round(y + (top + bottom) / 2)))
         time.sleep(0.1)
         run("xdotool", "click", "1")
+
+    def click(self, across, down):
+        """Clicks at a place of the window's inside, in pixels."""
+        x, y, _, _ = self._geometry()
+        run("xdotool", "mousemove", str(round(x + across)), str(round(y + down)))
+        time.sleep(0.2)
+        run("xdotool", "click", "1")
+        time.sleep(0.2)
+
+    def size(self):
+        """Returns the width and the height of the window's inside."""
+        _, _, width, height = self._geometry()
+        return width, height
 
     def resize(self, width, height):
         """Gives the window another size."""

@@ -194,6 +194,79 @@ def gomoku_by_typed_points(path):
         program.check_ends(2.0)
 
 
+def expect_moves(home, moves):
+    """Waits until the saved game has these moves."""
+    wait_until(lambda: home.moves() == moves, 15.0, lambda: f"the saved game should have {moves}, but has {home.moves()}")
+
+
+def saved_and_resumed(path, home, program, name, moves):
+    """Saves the game of the window to a file and quits; goes on with the kept game, and then with the one of the file."""
+    file = home.path / name
+    program.key("ctrl+s")
+    time.sleep(SETTLE)
+    program.key("ctrl+a")
+    run("xdotool", "type", "--delay", "20", str(file))
+    program.key("Return")
+    wait_until(file.exists, 10.0, lambda: f"there should be a file {file}")
+    program.key("ctrl+q")
+    program.check_ends(5.0)
+    with Program(path, home) as again:
+        # The offer comes with the title or after it.
+        for _ in range(2):
+            again.key("y")
+            time.sleep(SETTLE)
+        expect_moves(home, moves)
+        again.key("ctrl+z")
+        expect_moves(home, moves[:-1])
+        again.key("ctrl+q")
+        again.check_ends(5.0)
+    with Program(path, home, "--no-resume", "--first", "human", "--second", "human", str(file)) as opened:
+        time.sleep(SETTLE)
+        opened.key("ctrl+z")
+        expect_moves(home, moves[:-1])
+        opened.click_close_button()
+        opened.check_ends(5.0)
+
+
+def checkers_by_keys_and_mouse(path):
+    """Moves of Checkers that are typed, and one by a piece and a square that are clicked; saved as PDN, left, and gone on with."""
+    home = Home()
+    arguments = ["--no-resume", "--game", "checkers", "--first", "human", "--second", "human"]
+    with Program(path, home, *arguments) as program:
+        start = check_painted(program, "19-checkers")
+        check_rest(program, "checkers")
+        program.key("1", "1", "minus", "1", "5", "Return")
+        expect_moves(home, ["11-15"])
+        program.key("2", "2", "minus", "1", "8", "Return")
+        expect_moves(home, ["11-15", "22-18"])
+        time.sleep(SETTLE)
+        check(start.differs(check_painted(program, "20-checkers-a-jump")) > 0.005, "the moves and the ring should be seen")
+        # Square 15 is the fifth place of the fourth row, 22 the third of the sixth.
+        left, top, right, bottom = program.picture().board()
+        side = (right - left) / 8
+        program.click(left + 4.5 * side, top + 3.5 * side)
+        program.click(left + 2.5 * side, top + 5.5 * side)
+        expect_moves(home, ["11-15", "22-18", "15x22"])
+        saved_and_resumed(path, home, program, "game.pdn", ["11-15", "22-18", "15x22"])
+
+
+def go_by_keys(path):
+    """Stones of Go that are typed, one by a click, and a pass; saved as SGF, left, and gone on with."""
+    home = Home()
+    arguments = ["--no-resume", "--game", "go", "--size", "5", "--first", "human", "--second", "human"]
+    with Program(path, home, *arguments) as program:
+        empty = check_painted(program, "21-go")
+        check_rest(program, "go")
+        for keys, moves in [("c3", ["C3"]), ("d3", ["C3", "D3"])]:
+            program.key(*keys, "Return")
+            expect_moves(home, moves)
+        program.key("F2")
+        expect_moves(home, ["C3", "D3", "pass"])
+        time.sleep(SETTLE)
+        check(empty.differs(check_painted(program, "22-go-stones")) > 0.002, "the stones should be seen")
+        saved_and_resumed(path, home, program, "game.sgf", ["C3", "D3", "pass"])
+
+
 def analysis_and_review(path):
     """The analysis and the review of a finished game are seen, and use no processor time once they know everything."""
     home = Home()
@@ -254,6 +327,8 @@ STEPS = [
     killed_and_resumed,
     two_computers,
     gomoku_by_typed_points,
+    checkers_by_keys_and_mouse,
+    go_by_keys,
     analysis_and_review,
     nowhere_to_write,
     no_screen,

@@ -55,11 +55,15 @@ pub struct Painting<'a> {
     pub compared: Option<&'a Compared<Move>>,
     /// The square at which a move was refused, and how strongly it stands out.
     pub flash: Option<(Square, f32)>,
+    /// Whether the board is seen from Red's side.
+    pub is_turned: bool,
+    /// Whether the squares show their numbers.
+    pub shows_numbers: bool,
 }
 
 /// Draws the board into `area`, and returns what a person did to it.
 pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) -> Option<Touch<Checkers>> {
-    let layout = Layout::fit(area, scene.position.size(), ui.ctx().pixels_per_point());
+    let layout = Layout::fit(area, scene.position.size(), ui.ctx().pixels_per_point()).turned(scene.is_turned);
     let hand = squares_ui(ui, &layout, scene);
     let mut brush = Brush::new(ui.painter(), pictures, &layout);
     brush.paint(scene, hand.dragged);
@@ -73,7 +77,7 @@ pub fn board_ui(ui: &Ui, area: Rect, pictures: &mut Pictures<Sprite>, scene: &Pa
 
 /// Paints a board that nobody plays on, into a place.
 pub fn paint(painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>, scene: &Painting<'_>) {
-    let layout = Layout::fit(place, scene.position.size(), painter.pixels_per_point());
+    let layout = Layout::fit(place, scene.position.size(), painter.pixels_per_point()).turned(scene.is_turned);
     Brush::new(painter, pictures, &layout).paint(scene, None);
 }
 
@@ -248,7 +252,7 @@ impl Brush<'_> {
 
     /// Writes the numbers of the dark squares, but for those that a piece, or the ring where one can go, would cover in part.
     fn paint_numbers(&self, scene: &Painting<'_>) {
-        if !self.layout.has_numbers() {
+        if !scene.shows_numbers || !self.layout.has_numbers() {
             return;
         }
         let side = self.layout.side();

@@ -26,6 +26,8 @@ pub struct Layout {
     /// The upper left corner of the squares.
     corner: Pos2,
     pixel: f32,
+    /// Whether the board stands upside down.
+    is_turned: bool,
 }
 
 impl Layout {
@@ -39,7 +41,13 @@ impl Layout {
         let left = area.center().x - squares.x / 2.0;
         let top = area.top() + ((area.height() - height) / 2.0).max(0.0) + FRAME * square;
         let on_pixel = |points: f32| (points * pixels_per_point).round() / pixels_per_point;
-        Self { size, side: square, corner: pos2(on_pixel(left), on_pixel(top)), pixel: 1.0 / pixels_per_point }
+        Self { size, side: square, corner: pos2(on_pixel(left), on_pixel(top)), pixel: 1.0 / pixels_per_point, is_turned: false }
+    }
+
+    /// Returns the same board upside down, or not.
+    #[must_use]
+    pub const fn turned(self, is_turned: bool) -> Self {
+        Self { is_turned, ..self }
     }
 
     /// Returns the side of a square of the largest board that fits into an area, in points.
@@ -98,7 +106,7 @@ impl Layout {
         EDGE * self.side
     }
 
-    /// Returns a place in a row and a column, both from 0.
+    /// Returns a place in a row and a column, both from 0, as the board is seen.
     #[must_use]
     pub fn place(&self, row: u8, column: u8) -> Rect {
         Rect::from_min_size(self.corner + self.side * vec2(column.into(), row.into()), Vec2::splat(self.side))
@@ -108,6 +116,9 @@ impl Layout {
     #[must_use]
     pub fn square(&self, square: Square) -> Rect {
         let (row, column) = self.size.place(square);
+        if self.is_turned {
+            return self.place(self.size.rows() - 1 - row, self.size.columns() - 1 - column);
+        }
         self.place(row, column)
     }
 
@@ -156,6 +167,10 @@ mod tests {
                     let whole = layout.plate().with_max_y(layout.plate().bottom() + layout.edge());
                     assert!(area.expand(layout.pixel()).contains_rect(whole), "{whole:?} in {area:?}");
                     for square in layout.size().all() {
+                        let turned = layout.turned(true);
+                        assert_eq!(turned.square_at(turned.centre(square)), Some(square));
+                        let middle = layout.squares().center();
+                        assert!((turned.centre(square) - middle + (layout.centre(square) - middle)).length() < 0.01);
                         let left = layout.square(square).left() / layout.pixel();
                         assert!((left - left.round()).abs() < 0.02, "{left}");
                         assert_eq!(layout.square_at(layout.centre(square)), Some(square));

@@ -95,6 +95,8 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
         verdicts: None,
         compared: None,
         flash: None,
+        is_turned: false,
+        shows_numbers: true,
     };
     board::paint(painter, place, pictures, &painting);
 }

@@ -45,6 +45,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::HAS_THREATS,
+            can_turn: K::SIDE_BELOW.is_some(),
         }
     }
 
@@ -176,6 +177,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn board_key(&mut self, pressed: Pressed) -> Option<Command> {
+        let pressed = if self.is_turned() { Pressed { key: aiming::turned(pressed.key), ..pressed } } else { pressed };
         let touch = aiming::touch(pressed, self.next_aim(), self.session.setup(), self.session.position())?;
         self.acts.push_back(Act::Key(touch));
         Some(Command::Act)
@@ -195,7 +197,18 @@ impl<K: BoardUi> Table for GameTable<K> {
             players: K::LEVELS.len() + 1,
             computers: computers.collect(),
             has_threats: K::HAS_THREATS,
+            has_numbers: K::HAS_NUMBERS,
+            can_turn: K::SIDE_BELOW.is_some(),
         }
+    }
+
+    fn turn_board(&mut self) -> Effects {
+        if K::SIDE_BELOW.is_none() {
+            return Effects::default();
+        }
+        let below = self.side_below().other();
+        self.seen_from = Some(below);
+        Effects::announcement(format!("The board is turned: {} is below", K::SIDES[below.index()]))
     }
 
     fn threats_in_words(&self) -> String {

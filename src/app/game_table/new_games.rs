@@ -61,6 +61,7 @@ impl<K: BoardUi> GameTable<K> {
     fn free(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
         let mut board = Self::new(ctx, game);
         board.is_free = true;
+        board.seen_from = Some(self.side_below());
         board.aim = self.aim;
         board.session.try_from_here(); // whoever opens it wants to play on, wherever they looked
         board.analysis.set(true);
@@ -69,11 +70,12 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns a table with another game, which is a free board if this is one.
     fn like_this(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
-        if self.is_free { self.free(ctx, game) } else { Self::boxed(ctx, game) }
-    }
-
-    /// Returns a table with another game.
-    fn boxed(ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
-        Box::new(Self::new(ctx, game))
+        if self.is_free {
+            return self.free(ctx, game);
+        }
+        let mut table = Self::new(ctx, game);
+        // Two people have chosen a side to look from; the only person looks from their own, which may be another one now.
+        table.seen_from = self.seen_from.filter(|_| table.session.you().is_none());
+        Box::new(table)
     }
 }

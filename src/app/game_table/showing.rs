@@ -48,6 +48,8 @@ impl<K: BoardUi> GameTable<K> {
             marks: advice.filter(|advice| !advice.shows_line).map_or(&[], Advice::marks),
             line: advice.filter(|advice| advice.shows_line).map_or(&[], Advice::line),
             shows_threats: K::HAS_THREATS && around.settings.threats,
+            shows_numbers: K::HAS_NUMBERS && around.settings.numbers,
+            below: self.side_below(),
             verdicts,
             compared,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),

@@ -4,6 +4,7 @@ use egui::Key;
 
 use super::focus::{Focus, When};
 use crate::app::command::Command;
+use crate::app::table::GameKeys;
 
 /// The groups of keys on the help page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,10 +78,10 @@ pub(super) enum With {
 }
 
 impl Binding {
-    /// Returns whether a game with or without threats has a use for it.
+    /// Returns whether a game with these keys has a use for it.
     #[must_use]
-    pub fn is_of_use(&self, has_threats: bool) -> bool {
-        has_threats || self.when != When::Threats
+    pub fn is_of_use(&self, game: &GameKeys) -> bool {
+        (game.has_threats || self.when != When::Threats) && (game.can_turn || self.when != When::Turning)
     }
 }
 

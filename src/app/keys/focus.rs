@@ -24,6 +24,8 @@ pub(super) enum When {
     Watching,
     /// As [`Playing`](Self::Playing), and the game can show threats; the help page has the line only where it can.
     Threats,
+    /// As [`AtBoard`](Self::AtBoard), and the board can be turned; the help page has the line only where it can.
+    Turning,
     /// The mode selection is on the screen and nothing covers it.
     Choosing,
     /// As [`Choosing`](Self::Choosing), and no element has the keyboard's attention.
@@ -48,6 +50,8 @@ pub struct Focus<'a> {
     pub is_watched: bool,
     /// Whether the game can show threats.
     pub has_threats: bool,
+    /// Whether its board can be turned.
+    pub can_turn: bool,
     /// The speed at which they are watched.
     pub speed: f32,
     /// The size of everything, as the settings have it.
@@ -60,9 +64,9 @@ impl<'a> Focus<'a> {
     /// Returns what the keys mean before a game in this state.
     #[must_use]
     pub const fn of(screen: Screen, front: Option<&'a Front>, state: State, settings: &Settings, now: f64) -> Self {
-        let State { is_watched, is_reviewed, has_threats, .. } = state;
-        let asks_again = state.asks_again();
-        Self { screen, front, asks_again, is_reviewed, is_watched, has_threats, speed: settings.speed, zoom: settings.zoom, now }
+        let State { is_watched, is_reviewed, has_threats, can_turn, .. } = state;
+        let (asks_again, speed, zoom) = (state.asks_again(), settings.speed, settings.zoom);
+        Self { screen, front, asks_again, is_reviewed, is_watched, has_threats, can_turn, speed, zoom, now }
     }
 
     /// Returns whether a question covers the screen.
@@ -87,6 +91,7 @@ impl<'a> Focus<'a> {
             When::Reviewing => shown(Screen::Play) && self.is_reviewed,
             When::Watching => shown(Screen::Play) && self.is_watched && !self.is_reviewed,
             When::Threats => shown(Screen::Play) && self.has_threats && !self.is_reviewed,
+            When::Turning => shown(Screen::Play) && self.can_turn,
             When::Choosing => shown(Screen::ModeSelect),
             When::Steering => attention == Attention::Nowhere && shown(Screen::ModeSelect),
             When::Accepting => attention == Attention::Nowhere && (self.is_asked() || shown(Screen::ModeSelect)),

@@ -31,6 +31,13 @@ pub const KEYS: &[Binding] = &[
         When::Threats,
         &[plain(Key::T, |_| Command::ToggleThreats)],
     ),
+    line(
+        Group::Playing,
+        "O",
+        "turn the board: see it from the other side",
+        When::Turning,
+        &[plain(Key::O, |_| Command::TurnBoard)],
+    ),
     line(Group::Playing, "C", "change who plays, or the game", When::Playing, &[plain(Key::C, |_| Command::ChooseModes)]),
     line(Group::Playing, "M", "menu: save, open, copy, paste, settings", When::AtBoard, &[plain(Key::M, |_| Command::ShowMenu)]),
     line(
@@ -206,7 +213,7 @@ pub const KEYS: &[Binding] = &[
 /// Returns in a word or two what a key alone does at the board, if it does anything.
 #[must_use]
 pub fn meaning(key: Key) -> Option<&'static str> {
-    let at_board = |when| matches!(when, When::AtBoard | When::Playing | When::Threats);
+    let at_board = |when| matches!(when, When::AtBoard | When::Playing | When::Threats | When::Turning);
     let does = |binding: &&Binding| {
         at_board(binding.when) && binding.chords.iter().any(|chord| chord.key == key && chord.with == With::Nothing)
     };

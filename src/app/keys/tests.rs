@@ -67,6 +67,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         is_reviewed: scene.is_reviewed,
         is_watched: scene.is_watched,
         has_threats: true,
+        can_turn: true,
         speed: 1.0,
         zoom: 1.0,
         now: 0.0,
@@ -128,6 +129,7 @@ fn keys_without_ctrl() {
         (PLAY, Key::End, Some(command(Command::GoTo(usize::MAX)))),
         (PLAY, Key::H, Some(command(Command::Hint))),
         (PLAY, Key::T, Some(command(Command::ToggleThreats))),
+        (PLAY, Key::O, Some(command(Command::TurnBoard))),
         (PLAY, Key::C, Some(command(Command::ChooseModes))),
         (PLAY, Key::M, Some(command(Command::ShowMenu))),
         (PLAY, Key::B, Some(command(Command::TogglePanel))),
@@ -254,7 +256,14 @@ fn the_readme_names_every_key_of_the_help_page() {
 #[test]
 fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
     for (players, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
-        let game = GameKeys { board: Vec::new(), players, computers: Vec::new(), has_threats: false };
+        let game = GameKeys {
+            board: Vec::new(),
+            players,
+            computers: Vec::new(),
+            has_threats: false,
+            has_numbers: false,
+            can_turn: false,
+        };
         assert!(help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits), "{digits}");
     }
 }

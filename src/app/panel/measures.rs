@@ -167,6 +167,8 @@ pub struct PlayerCard {
     pub state: Pos2,
     /// The room for both.
     pub text_width: f32,
+    /// The right end of what the player has captured, in the line of what they do.
+    pub captured: Pos2,
     /// The right end of the score.
     pub score: Pos2,
     /// The right end of the draws, below the score.
@@ -203,12 +205,14 @@ impl PlayerCard {
         let taken = score_room([34.0, 54.0], has_score, has_draws);
         let piece = Rect::from_min_size(card.min + Vec2::splat(Self::EDGE), Vec2::splat(46.0));
         let left = piece.right() + 14.0;
+        let text_width = card.right() - left - Self::EDGE - taken;
         let report = |up: f32| pos2(card.left() + 18.0, card.bottom() - up);
         Self {
             piece,
             name: pos2(left, piece.top() + 13.0),
             state: pos2(left, piece.top() + 35.0),
-            text_width: card.right() - left - Self::EDGE - taken,
+            text_width,
+            captured: pos2(left + text_width, piece.top() + 35.0),
             score: pos2(card.right() - 18.0, piece.center().y - if has_draws { 8.0 } else { 0.0 }),
             draws: pos2(card.right() - 18.0, piece.center().y + 14.0),
             report: if lines < 2 { vec![report(20.0)] } else { vec![report(38.0), report(20.0)] },
@@ -266,6 +270,30 @@ impl SmallCard {
             score: pos2(card.right() - 10.0, middle - if has_draws { 7.0 } else { 0.0 }),
             draws: pos2(card.right() - 10.0, middle + 10.0),
         }
+    }
+}
+
+/// What a player has captured, as a card shows it: a small piece of the other side, and how many.
+pub struct Captured {
+    /// The piece.
+    pub piece: Rect,
+    /// The left end of the number.
+    pub number: Pos2,
+}
+
+impl Captured {
+    /// The room for both, with the space before them.
+    pub const WIDTH: f32 = 48.0;
+
+    /// Returns the parts, so that they end at a place.
+    pub fn ending_at(right: Pos2) -> Self {
+        Self::from(pos2(right.x - Self::WIDTH + 6.0, right.y))
+    }
+
+    /// Returns the parts, so that they begin at a place.
+    pub fn from(left: Pos2) -> Self {
+        let piece = Rect::from_center_size(left + vec2(8.0, 0.0), Vec2::splat(16.0));
+        Self { piece, number: pos2(piece.right() + 4.0, left.y) }
     }
 }
 

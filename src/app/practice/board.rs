@@ -4,7 +4,7 @@ use egui::{Context, Id, Rect, TextureId, Ui};
 
 use super::Around;
 use crate::app::aiming;
-use crate::app::board::{BoardUi, Mover, Scene, Touch, Waiting};
+use crate::app::board::{BoardUi, Mover, Scene, Touch, Waiting, side_below};
 use crate::app::moving::Moving;
 use crate::app::pictures::Pictures;
 use crate::app::pressed::Pressed;
@@ -161,6 +161,8 @@ impl<K: BoardUi> Board<K> {
             marks: &[],
             line: &[],
             shows_threats: false,
+            shows_numbers: K::HAS_NUMBERS && around.settings.numbers,
+            below: side_below::<K>(None),
             verdicts: None,
             compared: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),

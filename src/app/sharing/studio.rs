@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
 use super::canvas::Canvas;
 use super::look::PictureLook;
-use crate::app::board::{BoardUi, Scene, Waiting};
+use crate::app::board::{BoardUi, Scene, Waiting, side_below};
 use crate::app::pictures::Pictures;
 use crate::app::theme::{self, Palette};
 use crate::app::{widgets, words};
@@ -145,6 +145,8 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         marks: &[],
         line: &[],
         shows_threats: false,
+        shows_numbers: K::HAS_NUMBERS,
+        below: side_below::<K>(session.you()),
         verdicts: None,
         compared: None,
         refused: None,

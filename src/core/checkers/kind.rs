@@ -181,10 +181,18 @@ impl GameKind for Checkers {
             };
             Some((label.to_owned(), setup.with_rules(Rules { repetition, ..rules }).ok()?))
         });
+        let size = setup.size();
+        let men = (1..=Setup::most_men(size)).rev().filter_map(|men| {
+            let other = Setup::new(size.columns(), size.rows(), men).ok()?.with_rules(rules).ok()?;
+            Some((men.to_string(), if men == setup.men() { setup } else { other }))
+        });
         let mut aspects = vec![
             Aspect { label: "Board", options: sizes.into_iter().map(of_size).collect() },
+            Aspect { label: "Rows of men", options: men.collect() },
             Aspect { label: "Repetition", options: repetition.collect() },
         ];
+        // A position of one's own has the men that it has, and the smallest board has no choice.
+        aspects.retain(|aspect| aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1);
         if setup.start().is_some() {
             let options = vec![("Rows of men".to_owned(), setup.without_start()), ("This position".to_owned(), setup)];
             aspects.insert(0, Aspect { label: "Begins with", options });
@@ -213,6 +221,9 @@ impl GameKind for Checkers {
     fn parse_move_in(position: &Position, _setup: Setup, text: &str) -> Result<Move, TypedError> {
         if let Some(number) = number::<usize>(text) {
             let listed = Self::listed_moves(position);
+            if listed.is_empty() {
+                return Err(TypedError::NoSuchPlace("the game is over: the list is empty".to_owned()));
+            }
             let mv = number.checked_sub(1).and_then(|index| listed.get(index));
             let wrong = || TypedError::NoSuchPlace(format!("the list has no move {number}: choose from 1 to {}", listed.len()));
             return mv.copied().ok_or_else(wrong);

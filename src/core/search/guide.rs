@@ -6,6 +6,10 @@ use crate::core::score::Score;
 
 /// The knowledge of a game that lets a search leave out what it need not look at.
 pub trait Guide<G: Game>: Evaluate<G> {
+    /// Whether the table remembers what a leaf is worth: it pays where an estimate takes longer than a look into the table, which is
+    /// the memory's time rather than the processor's.
+    const REMEMBERS_LEAVES: bool = true;
+
     /// Returns the value of a position in progress if a glance tells who wins.
     fn foresee(&self, position: &G) -> Option<Score>;
 

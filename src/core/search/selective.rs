@@ -281,6 +281,9 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             return Ok(if alpha >= ceiling { ceiling } else { floor });
         }
         let is_open = floor.just_above() < ceiling;
+        if depth == 0 && !E::REMEMBERS_LEAVES && !self.guide.is_forced(position) {
+            return Ok(self.guide.evaluate(position));
+        }
         let known = self.memory.table.get(self.guide.table_key(position));
         if let Some(known) = known
             && (known.depth >= depth || known.proven)
