@@ -197,10 +197,11 @@ fn where_the_draw_comes_too_soon_for_any_win_none_is_seen() {
     let known = position(Boards { own_kings: 0b111, other_kings: 1 << 31, ..Boards::default() });
     assert_eq!(value_after_jumps(Boards::of(&known.standard().expect("8x8"))), Some(Value::Win), "with more time");
     for limit in [1, 2, 3] {
-        let setup = Setup::default().with_start(fen).and_then(|setup| setup.with_rules(Rules { limit, ..Rules::default() }));
-        let position = Checkers::start(setup.expect("a setup"));
+        let rules = Rules { limit, ..Rules::default() };
+        let setup = Setup::default().with_start(fen).and_then(|setup| setup.with_rules(rules)).expect("a setup");
+        let position = Checkers::start(setup);
         assert_eq!(reference(&position), Value::Draw);
-        let report = Checkers::analyst(setup.expect("a setup")).choose(&position, &mut Unlimited).expect("a report");
+        let report = Checkers::analyst(setup).choose(&position, &mut Unlimited).expect("a report");
         assert!(matches!(report.score.kind(), ScoreKind::Heuristic(_)), "{limit}: {report:?}");
     }
 }
