@@ -62,7 +62,14 @@ const ALLOWED_IN_CORE: [(&str, &str); 10] = [
 const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
     (
         "Builder::new().name(",
-        &["worker/choose.rs", "worker/files.rs", "worker/lane.rs", "worker/requests.rs", "worker/sound.rs", "worker/team.rs"],
+        &[
+            "worker/choose.rs",
+            "worker/files.rs",
+            "worker/lane.rs",
+            "worker/request_queue.rs",
+            "worker/sound.rs",
+            "worker/team.rs",
+        ],
     ),
     (".spawn_scoped(", &["worker/choose.rs", "worker/team.rs"]),
     ("scope.spawn(", &[]),
