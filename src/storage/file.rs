@@ -462,8 +462,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("file"), "").expect("written");
         let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
-        assert!(!error.to_string().contains(".tmp"), "{error}");
-        assert!(new_file(&folder.path().join("none")).is_err_and(|error| !without_path(error).to_string().contains(".tmp")));
+        assert!(!error.to_string().contains(NEW_PREFIX), "{error}");
+        assert!(new_file(&folder.path().join("none")).is_err_and(|error| !without_path(error).to_string().contains(NEW_PREFIX)));
     }
 
     #[test]
