@@ -182,7 +182,7 @@ impl GameKind for Checkers {
             Some((label.to_owned(), setup.with_rules(Rules { repetition, ..rules }).ok()?))
         });
         let size = setup.size();
-        let men = (1..=Setup::most_men(size)).rev().filter_map(|men| {
+        let men = (1..=Setup::most_men(size)).filter_map(|men| {
             let other = Setup::new(size.columns(), size.rows(), men).ok()?.with_rules(rules).ok()?;
             Some((men.to_string(), if men == setup.men() { setup } else { other }))
         });
