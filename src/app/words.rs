@@ -26,6 +26,12 @@ use crate::session::{Session, Tally};
 /// What is said from the moment when a hint is asked for.
 pub const LOOKING_FOR_HINT: &str = "Looking for a hint…";
 
+/// Returns what is said of a game between computers that may go round in circles.
+#[must_use]
+pub fn no_result(moves: usize) -> String {
+    format!("No result after {moves} moves: the game may go round in circles. P lets it go on")
+}
+
 /// Returns what is said while a letter waits for the number with which it names a place: what it means alone.
 #[must_use]
 pub fn waiting_letter(letter: &str, meaning: &str) -> String {

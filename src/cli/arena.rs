@@ -30,12 +30,13 @@ pub(super) struct Played<K: GameKind> {
 }
 
 impl<K: GameKind> Bout<'_, K> {
-    /// Plays the game to its end.
+    /// Plays the game to its end, or to where it has [no result](GameKind::most_moves).
     pub(super) fn play(&self) -> Result<Played<K>, Failure> {
         let mut players = Player::BOTH.map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
         let record = Record::replay(K::start(self.setup), self.opening).map_err(Failure::data)?;
         let mut played = Played::<K> { record, moves: [0; 2], time: [Duration::ZERO; 2] };
-        while played.record.position().outcome().is_none() {
+        let most = K::most_moves(self.setup).unwrap_or(usize::MAX);
+        while played.record.position().outcome().is_none() && played.record.cursor() < most {
             if let Some(forced) = K::forced(played.record.position()) {
                 played.record.play(forced).map_err(Failure::data)?;
                 continue;

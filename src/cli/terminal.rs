@@ -196,6 +196,13 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Asks what becomes of computers that wait, because somebody looks back at an earlier position.
     fn ask_held(&mut self) -> io::Result<Next> {
+        if self.session.has_no_result() {
+            let moves = self.session.record().cursor();
+            writeln!(self.output, "No result after {moves} moves: the game may go round in circles")?;
+            if self.audience == Audience::None {
+                return Ok(Next::Leave);
+            }
+        }
         let text = format!("{} waits (go, step, redo, undo, or help):", self.side_to_move());
         self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
     }

@@ -64,9 +64,19 @@ impl<K: GameKind> Session<K> {
             // Whoever plays wants an answer, even where the move is the one that lies ahead already.
             (Seat::Human, _) => self.go_on(),
             (Seat::Computer(_), Hold::Step) => self.hold(),
+            (Seat::Computer(_), Hold::Running | Hold::Paused) if self.has_no_result() => self.hold(),
             (Seat::Computer(_), Hold::Running | Hold::Paused) => {}
         }
         Ok(())
+    }
+
+    /// Returns whether a game between two computers has gone on for so long that it may go round in circles
+    /// ([`GameKind::most_moves`]): there, and after as many moves again, they are held.
+    #[must_use]
+    pub fn has_no_result(&self) -> bool {
+        let (moves, is_over) = (self.record().cursor(), self.position().outcome().is_some());
+        let is_most = K::most_moves(self.setup()).is_some_and(|most| moves > 0 && moves.is_multiple_of(most));
+        self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
     /// Lets held computers play, or playing ones wait; at any other time there is nothing to hold.

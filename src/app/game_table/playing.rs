@@ -81,7 +81,11 @@ impl<K: BoardUi> GameTable<K> {
         self.celebration = self.celebrated(around).map(|winner| Celebration::new(winner, self.rest_at().max(around.now)));
         Ok(Effects {
             announcement: Some(words::announcement(&self.session)), // also of a move that was made before and taken back
-            notice: left.map(words::line_left),
+            notice: if self.session.has_no_result() {
+                Some(words::no_result(self.session.record().cursor()))
+            } else {
+                left.map(words::line_left)
+            },
             drop_notice: self.refused.take().is_some(), // it said why another move was refused
             changed: true,
             ended: self.session.count_end().map(Box::new),
