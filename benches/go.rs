@@ -33,6 +33,7 @@ fn main() {
 }
 
 /// Measures how long a step takes in a record of 400 moves on 19x19, and what the record weighs.
+#[expect(clippy::cast_precision_loss, reason = "a few hundred moves")]
 fn steps() {
     const MOVES: usize = 400;
     let mut position = Position::start(Setup::new(19).expect("a size"));
@@ -127,6 +128,7 @@ fn timed(playouts: u32, search: impl FnOnce() -> Option<Report<Move>>) -> (f64, 
 }
 
 /// Returns what two threads find that share a tree.
+#[expect(clippy::disallowed_methods, reason = "the bench is about two threads")]
 fn grown_by_two(search: &TreeSearch<GoPlayouts>, position: &Position) -> Option<Report<Move>> {
     let tree = search.plant(position)?;
     thread::scope(|scope| {
@@ -186,6 +188,7 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
 }
 
 /// Returns the choice of a player with one partner in another thread.
+#[expect(clippy::disallowed_methods, reason = "the bench is about two threads")]
 fn choose_by_two(player: &mut dyn Strategy<Position>, position: &Position, clock: &mut Clock) -> Option<Report<Move>> {
     let partner = player.partner(position);
     let is_over = AtomicBool::new(false);

@@ -738,7 +738,7 @@ fn show_takes_no_players() {
 fn a_wrong_option_is_answered_with_the_usage_of_its_command() {
     let cases: [(&[&str], &str); 5] = [
         (&["play", "--game", "gomoku", "--rule", "foo"], "Usage: plot4 play [OPTIONS] [POSITION|FILE]"),
-        (&["show", "--size", "30x30"], "Usage: plot4 show [OPTIONS] [POSITION|-]"),
+        (&["show", "--size", "30x30"], "Usage: plot4 show [OPTIONS] [POSITION|FILE|-]"),
         (&["match", "--red", "human", "--yellow", "low", "--games", "1"], "Usage: plot4 match [OPTIONS] --games <N>"),
         (&["solve", "--size", "9x8"], "Usage: plot4 solve [OPTIONS] [FILE|-]"),
         (&["--red", "foo"], "Usage: plot4 [OPTIONS] [POSITION|FILE]"),

@@ -305,6 +305,7 @@ fn one_thread_finds_what_it_always_found() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "the test is about threads")]
 fn threads_that_share_a_tree_play_its_games_together() {
     let mut position = Position::start(setup(7, Ko::Positional));
     play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");

@@ -11,6 +11,7 @@ use crate::core::kind::MoveOf;
 pub const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
 
 /// Returns the point next to another one in the direction of an arrow key, or the same at the edge of a board with so many rows.
+#[must_use]
 pub fn neighbour<S: Spot>(key: Key, aim: S, size: u8) -> S {
     let (right, up) = match key {
         Key::ArrowLeft => (-1, 0),
@@ -24,11 +25,13 @@ pub fn neighbour<S: Spot>(key: Key, aim: S, size: u8) -> S {
 }
 
 /// Returns the points of a board with so many rows, row by row from the upper left, as a text is read.
+#[must_use]
 pub fn aims<S: Spot>(size: u8) -> Vec<S> {
     (0..size).rev().flat_map(|row| (0..size).map(move |column| S::at(column, row))).collect()
 }
 
 /// Returns the stones of play from a position on, as far as the rules allow it, each with its number.
+#[must_use]
 pub fn numbered<K: BoardUi<Aim: Spot>>(position: &K::Game, line: &[MoveOf<K>]) -> Vec<(K::Aim, Player, u32)> {
     let mut after = position.clone();
     let mut stones: Vec<(K::Aim, Player, u32)> = Vec::new();

@@ -16,10 +16,13 @@ use crate::core::search::{Assistant, Dice, Ended, Report, RootMove, SharedTree, 
 
 /// How many moves of playouts High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
-/// The games of Medium and Low for each move.
+/// The games of Medium for each move.
 const MEDIUM_GAMES: u32 = 250;
-/// As above.
-const LOW_GAMES: u32 = 200;
+/// Low plays a game for each so many points of the board: it sees what can be taken now and then, and whoever takes what can be taken, and
+/// saves what can be saved, wins a good part of their games against it.
+const LOW_POINTS: u32 = 2;
+/// But so many games at least.
+const LOW_LEAST: u32 = 30;
 /// How many games tell what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
 /// How many of them are played first, and how often in a hundred each point must be somebody's in them for the others to be played.
@@ -39,7 +42,9 @@ pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy
     let plain = TreeOptions { rave: false, exploration: 0.7, expand_after: 1, ..TreeOptions::default() };
     match computer {
         Computer::Random => Box::new(Random),
-        Computer::Low => trees(Style::Light, false, TreeOptions { playouts: LOW_GAMES, ..plain }),
+        Computer::Low => {
+            trees(Style::Light, false, TreeOptions { playouts: (setup.points() / LOW_POINTS).max(LOW_LEAST), ..plain })
+        }
         Computer::Medium => trees(Style::Heavy, true, TreeOptions { playouts: MEDIUM_GAMES, ..rave }),
         Computer::High => trees(Style::Heavy, true, TreeOptions { playouts: HIGH_MOVES / setup.points(), ..rave }),
         Computer::Playouts(games) => trees(Style::Heavy, true, TreeOptions { playouts: games, ..rave }),

@@ -16,6 +16,9 @@ pub struct Branch<M> {
     pub moves: Vec<M>,
 }
 
+/// A branch with the places that its moves lead to, after so many moves that it shares with the one before it.
+type Line<M> = (usize, Vec<(M, Place)>);
+
 impl<G: Game> Record<G> {
     /// Returns the place before the first move.
     #[must_use]
@@ -48,10 +51,7 @@ impl<G: Game> Record<G> {
     /// A [`Builder`](super::Builder) makes the same tree of them.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch<G::Move>> {
-        let only_moves = |(after, steps): (usize, Vec<(G::Move, Place)>)| Branch {
-            after,
-            moves: steps.into_iter().map(|(mv, _)| mv).collect(),
-        };
+        let only_moves = |(after, steps): Line<G::Move>| Branch { after, moves: steps.into_iter().map(|(mv, _)| mv).collect() };
         self.lines().into_iter().map(only_moves).collect()
     }
 
@@ -60,7 +60,7 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn comments(&self) -> Vec<Vec<(usize, &Comment)>> {
         let written = |(plies, place): (usize, Place)| Some((plies, self.comment_at(place)?));
-        let own = |(after, steps): (usize, Vec<(G::Move, Place)>)| {
+        let own = |(after, steps): Line<G::Move>| {
             (after + 1..).zip(steps.into_iter().map(|(_, place)| place)).filter_map(written).collect()
         };
         let mut comments: Vec<Vec<_>> = self.lines().into_iter().map(own).collect();
@@ -71,7 +71,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Returns the steps of every branch, with the number of moves that it shares with the one before it.
-    fn lines(&self) -> Vec<(usize, Vec<(G::Move, Place)>)> {
+    fn lines(&self) -> Vec<Line<G::Move>> {
         let mut lines = vec![(0, Vec::new())];
         // The moves that are still to be told, the next one last: each with the number of moves before it.
         let mut open: Vec<_> = self.children(self.root()).into_iter().rev().map(|child| (0, child)).collect();

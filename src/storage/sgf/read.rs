@@ -62,19 +62,17 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
 /// Returns whose the first move of a file is, if it has one; what is wrong with the file is found when it is read.
 fn first_mover(root: &Properties<'_>, mut parser: Parser<'_>) -> Option<Player> {
     let mover = |node: &Properties<'_>| {
-        let names = node.iter().map(|property| property.name.as_str());
-        names.filter_map(|name| MOVES.iter().position(|own| *own == name)).next().map(|index| Player::BOTH[index])
+        let mut names = node.iter().map(|property| property.name.as_str());
+        names.find_map(|name| MOVES.iter().position(|own| *own == name)).map(|index| Player::BOTH[index])
     };
     if let Some(player) = mover(root) {
         return Some(player);
     }
     while let Ok(Some(event)) = parser.next() {
-        match event {
-            Event::Node(node) => match mover(&node) {
-                Some(player) => return Some(player),
-                None => {}
-            },
-            Event::Open | Event::Close => {}
+        if let Event::Node(node) = event
+            && let Some(player) = mover(&node)
+        {
+            return Some(player);
         }
     }
     None
