@@ -19,6 +19,25 @@ pub(super) struct GameChoice {
     options: BTreeMap<&'static str, String>,
 }
 
+/// Where a game is to be played.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Front {
+    /// In the window.
+    Window,
+    /// In a terminal.
+    Terminal,
+}
+
+impl Front {
+    /// Returns the set-up of a game of which nothing is said.
+    pub(super) fn usual<K: GameKind>(self) -> K::Setup {
+        match self {
+            Self::Window => K::window_setup(),
+            Self::Terminal => K::Setup::default(),
+        }
+    }
+}
+
 /// Who was named to play, not yet held against the game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlayerChoice {
@@ -46,7 +65,7 @@ impl GameChoice {
     }
 
     /// Returns the set-up that was asked for, or `None` if nothing was said about it.
-    pub(super) fn setup<K: GameKind>(&self) -> Result<Option<K::Setup>, Failure> {
+    pub(super) fn setup<K: GameKind>(&self, front: Front) -> Result<Option<K::Setup>, Failure> {
         for name in self.options.keys() {
             if !K::OPTIONS.iter().any(|option| option.name == *name) {
                 return Err(Failure::Usage(format!(
@@ -59,7 +78,12 @@ impl GameChoice {
         if self.options.is_empty() {
             return Ok(None);
         }
-        let values: Vec<(&str, &str)> = self.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        // What is not said is as it usually is in front of this person.
+        let stated = K::format_setup(K::Setup::default());
+        let mut usual = K::format_setup(front.usual::<K>());
+        usual.retain(|value| !stated.contains(value) && !self.options.contains_key(value.0));
+        let said = self.options.iter().map(|(name, value)| (*name, value.as_str()));
+        let values: Vec<(&str, &str)> = usual.iter().map(|(name, value)| (*name, value.as_str())).chain(said).collect();
         K::parse_setup(&values).map(Some).map_err(|error| match self.options.get(error.option) {
             Some(value) => invalid(error.option, placeholder::<K>(error.option), value, &error.reason),
             None => Failure::Usage(error.reason),
@@ -237,5 +261,24 @@ impl FromArgMatches for PlayerChoice {
         let names = all_sides().into_iter().map(|(name, _)| name).chain(ORDINALS.map(str::to_owned));
         self.sides = names.filter_map(|name| text(matches, &name).map(|value| (name, value))).collect();
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::go::{Dead, Go};
+
+    #[test]
+    fn what_is_not_said_is_as_usual_in_the_window_or_in_the_terminal() {
+        let said = |options: &[(&'static str, &str)]| GameChoice {
+            game: Some(GameId::Go),
+            options: options.iter().map(|&(name, value)| (name, value.to_owned())).collect(),
+        };
+        let dead = |options, front| said(options).setup::<Go>(front).map(|setup| setup.map(|setup| (setup.size(), setup.dead())));
+        assert!(matches!(dead(&[("size", "5")], Front::Window), Ok(Some((5, Dead::Settle)))));
+        assert!(matches!(dead(&[("size", "5")], Front::Terminal), Ok(Some((5, Dead::Stay)))));
+        assert!(matches!(dead(&[("size", "5"), ("dead", "stay")], Front::Window), Ok(Some((5, Dead::Stay)))));
+        assert!(matches!(dead(&[], Front::Window), Ok(None)));
     }
 }

@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::arena::{Bout, Played, opening_of};
 use super::arguments::LadderArguments;
+use super::choice::Front;
 use super::failure::Failure;
 use super::output::output;
 use super::{show, start};
@@ -29,7 +30,7 @@ pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
 
 /// Runs the command for one kind of game.
 fn run_game<K: GameKind>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
-    let setup = arguments.choice.setup::<K>()?.unwrap_or_default();
+    let setup = arguments.choice.setup::<K>(Front::Terminal)?.unwrap_or_default();
     let plan = Plan::<K> {
         setup,
         levels: levels::<K>(setup, &arguments.levels)?,

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use serde_json::{Map, Value};
 
 use super::arguments::{GameArguments, NameChoice, ShowArguments};
-use super::choice::PlayerChoice;
+use super::choice::{Front, PlayerChoice};
 use super::failure::Failure;
 use super::lines;
 use super::output::{colour, output, sentence};
@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
 
 /// Runs the command for a saved game.
 fn run_file<K: GameKind>(arguments: &ShowArguments, named: &GameArguments, argument: &Argument) -> Result<ExitCode, Failure> {
-    let Named::File(game) = start::named::<K>(named, argument)? else { return run_game::<K>(arguments) };
+    let Named::File(game) = start::named::<K>(named, argument, Front::Terminal)? else { return run_game::<K>(arguments) };
     let mut output = output();
     output.write_all(told::<K>(game.setup, form(arguments), &game.record).as_bytes())?;
     output.flush()?;
@@ -54,7 +54,7 @@ fn form(arguments: &ShowArguments) -> Form {
 
 /// Runs the command for positions of one kind of game.
 fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
-    let setup = arguments.choice.setup::<K>()?.unwrap_or_default();
+    let setup = arguments.choice.setup::<K>(Front::Terminal)?.unwrap_or_default();
     let form = form(arguments);
     let mut output = output();
     match arguments.position.as_deref() {

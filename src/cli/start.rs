@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
-use super::choice::option_names;
+use super::choice::{Front, option_names};
 use super::failure::Failure;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::plain::quoted;
@@ -91,8 +91,8 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
 fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure> {
     let GameArguments { choice, players, seed, .. } = arguments;
     let (seats, names) = (arguments.seats::<K>()?, arguments.names());
-    let setup = choice.setup::<K>()?;
-    check_seats::<K>(seats, setup.unwrap_or_default())?;
+    let setup = choice.setup::<K>(Front::Window)?;
+    check_seats::<K>(seats, setup.unwrap_or_else(K::window_setup))?;
     let begun = |setup| Envelope::position::<K>(setup, &[], seats, *seed).with_names::<K>(&names);
     let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(begun(setup))));
     // Names alone say nothing of the game.
@@ -105,19 +105,19 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     let argument = Argument::read(arguments)?;
     with_game!(game(arguments, &argument)?, K => {
         let (seats, names) = (arguments.seats::<K>()?, arguments.names());
-        Ok(match named::<K>(arguments, &argument)? {
+        Ok(match named::<K>(arguments, &argument, Front::Window)? {
             Named::File(game) => Envelope::of(&*game),
             Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
             Named::Nothing => {
-                Envelope::position::<K>(<K as GameKind>::Setup::default(), &[], seats, arguments.seed).with_names::<K>(&names)
+                Envelope::position::<K>(K::window_setup(), &[], seats, arguments.seed).with_names::<K>(&names)
             }
         })
     })
 }
 
 /// Returns what POSITION|FILE and the options about the set-up name.
-pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument) -> Result<Named<K>, Failure> {
-    let setup = arguments.choice.setup::<K>()?;
+pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument, front: Front) -> Result<Named<K>, Failure> {
+    let setup = arguments.choice.setup::<K>(front)?;
     let seats = arguments.seats::<K>()?;
     match argument {
         Argument::Nothing => {
@@ -140,7 +140,7 @@ pub(super) fn named<K: GameKind>(arguments: &GameArguments, argument: &Argument)
             Ok(Named::File(Box::new(game)))
         }
         Argument::Text { text, no_file } => {
-            let setup = setup.unwrap_or_default();
+            let setup = setup.unwrap_or_else(|| front.usual::<K>());
             check_seats::<K>(seats, setup)?;
             position::<K>(text, no_file, setup).map(|moves| Named::Position(setup, moves))
         }

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::sync::PoisonError;
 
 use super::arguments::PlayArguments;
+use super::choice::Front;
 use super::failure::Failure;
 use super::lines::{self, Line};
 use super::output::{colour, output, sentence};
@@ -39,7 +40,7 @@ fn run_game<K: GameKind>(arguments: &PlayArguments, argument: &Argument) -> Resu
     let ([first, second], names) = (arguments.game.seats::<K>()?, arguments.game.names());
     let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
     let seed = arguments.game.seed.unwrap_or_else(fresh_seed);
-    let game = match start::named::<K>(&arguments.game, argument)? {
+    let game = match start::named::<K>(&arguments.game, argument, Front::Terminal)? {
         Named::File(game) => *game,
         Named::Position(setup, moves) => {
             let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
@@ -229,7 +230,7 @@ impl<K: GameKind> Table<'_, K> {
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
             Line::Text(text) => typed::parse::<K>(self.session.position(), self.session.setup(), &text),
-            Line::TooLong => Err(format!("that line is too long: type {}, or help", K::TYPED.what)),
+            Line::TooLong => Err(format!("that line is too long: type {}, or help", K::what_to_type(self.session.position()))),
         };
         match typed {
             Err(reason) => writeln!(self.output, "{reason}")?,

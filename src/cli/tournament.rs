@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 
 use super::arena::{Bout, Played, opening_of};
 use super::arguments::MatchArguments;
+use super::choice::Front;
 use super::failure::Failure;
 use super::output::output;
 use super::{show, start};
@@ -30,7 +31,7 @@ fn run_game<K: GameKind>(arguments: &MatchArguments) -> Result<ExitCode, Failure
         entrants: arguments.players.computers::<K>()?,
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),
-        setup: arguments.choice.setup::<K>()?.unwrap_or_default(),
+        setup: arguments.choice.setup::<K>(Front::Terminal)?.unwrap_or_default(),
         // An opening that favours a side favours both in turn.
         sides: if arguments.alternate || arguments.openings.is_some() { Sides::Alternate } else { Sides::Fixed },
         openings: arguments.openings,

@@ -170,6 +170,11 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         String::new()
     }
 
+    /// Returns what may be typed in a position, as a part of a sentence: `a column from 1 to 7`.
+    fn what_to_type(_position: &Self::Game) -> String {
+        Self::TYPED.what.to_owned()
+    }
+
     /// Returns the moves that may be typed, for the person who is asked: `1-7`.
     fn typed_moves(setup: Self::Setup) -> String;
 

@@ -45,8 +45,8 @@ impl<K: BoardUi> Parts<K> {
         },
         Part {
             heading: "The bar beside the board",
-            text: "It shows the same for the position in view. The lower colour belongs to the side that began: the higher it \
-                   reaches, the better for that side. The middle is a draw. W4 beside it: a win with the fourth move.",
+            text: "It shows the same for the position in view. Each side has its colour: the higher the lower one reaches, the \
+                   better for that side. The middle is a draw. W4 beside it: a win with the fourth move.",
             figure: Some(Figure { says: "A bar in two colours", size: vec2(64.0, 84.0), paint: paint_bar::<K> }),
         },
         Part {

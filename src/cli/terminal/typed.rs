@@ -88,7 +88,7 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, setup: K::Setup, line: &str
             Err(TypedError::NoSuchPlace(_) | TypedError::NotAMove) => None,
         },
     };
-    let what = K::TYPED.what;
+    let what = K::what_to_type(position);
     plain.filter(|_| rest.is_empty()).ok_or_else(|| match line {
         "" => format!("type {what}, or help"),
         _ => format!("{} means nothing here: type {what}, or help", quoted(line)),

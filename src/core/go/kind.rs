@@ -277,6 +277,16 @@ impl GameKind for Go {
         }
     }
 
+    fn what_to_type(position: &Position) -> String {
+        match position.phase() {
+            Phase::Settling => "dead:A1 for a group that is dead, then done; or resume".to_owned(),
+            Phase::Yielding => "pass".to_owned(),
+            Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => {
+                format!("a point such as {}, pass or resign", position.setup().centre())
+            }
+        }
+    }
+
     fn typed_moves(setup: Setup) -> String {
         let stones = format!("A1-{}, pass", setup.last_point());
         match setup.dead() {

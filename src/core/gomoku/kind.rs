@@ -166,6 +166,10 @@ impl GameKind for Gomoku {
         Err(TypedError::NoSuchPlace(format!("there is no point {point}: choose from A1 to {last}")))
     }
 
+    fn what_to_type(position: &Position) -> String {
+        format!("a point such as {}", position.setup().centre())
+    }
+
     fn typed_moves(setup: Setup) -> String {
         format!("A1-{}", Point::at(setup.size() - 1, setup.size() - 1))
     }
