@@ -165,12 +165,9 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
         while position.outcome().is_none() {
             let side = position.to_move();
             let mut clock = Clock(Stopwatch::start(), if playouts.is_some() { Duration::MAX } else { time });
-            let player = &mut *seats[side.index()];
-            let report = if side == together {
-                choose_by_two(player, &position, &mut clock)
-            } else {
-                player.choose(&position, &mut clock)
-            };
+            let mover = &mut *seats[side.index()];
+            let report =
+                if side == together { choose_by_two(mover, &position, &mut clock) } else { mover.choose(&position, &mut clock) };
             let report = report.expect("the game is in progress");
             if report.moves.len() > 1 {
                 let (games, moves) = &mut tried[usize::from(side == together)];
