@@ -170,9 +170,9 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
                 if side == together { choose_by_two(mover, &position, &mut clock) } else { mover.choose(&position, &mut clock) };
             let report = report.expect("the game is in progress");
             if report.moves.len() > 1 {
-                let (count, moves) = &mut tried[usize::from(side == together)];
+                let (count, asked) = &mut tried[usize::from(side == together)];
                 *count += report.nodes;
-                *moves += 1;
+                *asked += 1;
             }
             position.play(report.best).expect("a legal move");
         }
