@@ -157,7 +157,7 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
     let mut tried = [(0_u64, 0_u64); 2];
     while f64::from(played) < games {
         let together = Player::BOTH[usize::from(played % 2 == 1)];
-        let mut players = Player::BOTH.map(|side| {
+        let mut seats = Player::BOTH.map(|side| {
             let threads = if side == together { 2 } else { 1 };
             new(threads, 2 * u64::from(played) + u64::from(side == together))
         });
@@ -165,17 +165,14 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
         while position.outcome().is_none() {
             let side = position.to_move();
             let mut clock = Clock(Stopwatch::start(), if playouts.is_some() { Duration::MAX } else { time });
-            let player = &mut *players[side.index()];
-            let report = if side == together {
-                choose_by_two(player, &position, &mut clock)
-            } else {
-                player.choose(&position, &mut clock)
-            };
+            let mover = &mut *seats[side.index()];
+            let report =
+                if side == together { choose_by_two(mover, &position, &mut clock) } else { mover.choose(&position, &mut clock) };
             let report = report.expect("the game is in progress");
             if report.moves.len() > 1 {
-                let (games, moves) = &mut tried[usize::from(side == together)];
-                *games += report.nodes;
-                *moves += 1;
+                let (count, asked) = &mut tried[usize::from(side == together)];
+                *count += report.nodes;
+                *asked += 1;
             }
             position.play(report.best).expect("a legal move");
         }

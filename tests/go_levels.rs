@@ -4,7 +4,7 @@ use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Outcome, Player};
 use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Computer, Move, Point, Position, Setup};
-use plot4::core::search::{Dice, Strategy as _};
+use plot4::core::search::Dice;
 
 /// Somebody who takes the most stones that can be taken, else saves the most that could be, and else plays anywhere safe.
 struct Beginner(Dice);
