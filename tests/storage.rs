@@ -127,6 +127,7 @@ fn settings_are_readable() {
       "analysis": false,
       "teaching": false,
       "threats": false,
+      "numbers": true,
       "sound": true,
       "volume": 0.5,
       "stage": false
