@@ -207,22 +207,6 @@ fn play_goes_on_with_the_player_after_the_second_pass_however_many_groups_were_m
 }
 
 #[test]
-fn the_last_moves_are_known_and_make_no_other_position() {
-    let mut one = Position::start(setup(5, Ko::Simple));
-    let mut other = one.clone();
-    play(&mut one, "B1 D1 B2 D2");
-    play(&mut other, "B2 D2 B1 D1");
-    assert_eq!(one.last_points(), [Some(point("D2")), Some(point("B2"))]);
-    assert_eq!(other.last_points(), [Some(point("D1")), Some(point("B1"))]);
-    assert_eq!((one.key(), one.stones_hash()), (other.key(), other.stones_hash()));
-    assert_eq!(one, other);
-    let undo = one.make(Move::Pass);
-    assert_eq!(one.last_points(), [None, Some(point("D2"))]);
-    one.unmake(Move::Pass, undo);
-    assert_eq!(one.last_points(), [Some(point("D2")), Some(point("B2"))]);
-}
-
-#[test]
 fn captures_are_counted_in_games_without_end() {
     // Without a rule against repetition two players take a stone back and forth for ever.
     let mut position = drawn(&[". X O .", "X O . O", ". X O .", ". . . ."], Ko::None);

@@ -111,7 +111,7 @@ impl BoardUi for Go {
     /// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and when the board is counted
     /// `J8, empty, Black's`.
     fn describe(position: &Position, last: Option<Move>, point: Point) -> String {
-        described(position, &counted_owners(position), last, point)
+        described(position, counted_owners(position).as_ref(), last, point)
     }
 
     /// Returns how large the group of a stone is, and how many liberties it has.
@@ -283,7 +283,7 @@ fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Owner + use<>
 }
 
 /// Returns what a point's button says: see [`BoardUi::describe`].
-fn described(position: &Position, owners: &Option<impl Fn(Point) -> Owner>, last: Option<Move>, point: Point) -> String {
+fn described(position: &Position, owners: Option<&impl Fn(Point) -> Owner>, last: Option<Move>, point: Point) -> String {
     match (position.stone(point), owners) {
         (Some(player), _) => {
             let dead = if position.dead().contains(point) { ", dead" } else { "" };

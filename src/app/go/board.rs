@@ -112,7 +112,7 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
         let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Go>(verdict)));
         let number = scene.line.iter().find(|&&(place, ..)| place == point).map(|&(.., number)| number);
         let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
-        format!("{}{says}{line}", described(scene.position, &owners, scene.last.map(Move::Place), point))
+        format!("{}{says}{line}", described(scene.position, owners.as_ref(), scene.last.map(Move::Place), point))
     };
     points.ui(ui, layout, Move::Place, name, |point| Go::surroundings(scene.position, point), |_, _| {})
 }

@@ -114,19 +114,19 @@ mod tests {
     }
 
     /// Returns what a move may take of so many seconds.
-    fn of(seconds: u64) -> Option<Duration> {
-        Some(Duration::from_secs(seconds).saturating_sub(RESERVE))
+    fn of(seconds: u64) -> Duration {
+        Duration::from_secs(seconds).saturating_sub(RESERVE)
     }
 
     #[test]
     fn a_move_has_its_share_of_the_time() {
         let budget = |clock: Clock, left, empty| clock.budget(left, Duration::ZERO, empty);
-        assert_eq!(budget(Clock::new(0, 1, 1), None, 81), of(1));
+        assert_eq!(budget(Clock::new(0, 1, 1), None, 81), Some(of(1)));
         assert_eq!(budget(Clock::new(0, 5, 0), None, 81), None, "no limit");
         assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(LEAST));
-        assert_eq!(budget(Clock::new(270, 0, 0), None, 81), of(10));
+        assert_eq!(budget(Clock::new(270, 0, 0), None, 81), Some(of(10)));
         let left = Left { time: seconds(10), stones: 5 };
-        assert_eq!(budget(Clock::new(0, 10, 5), Some(left), 10), of(2));
+        assert_eq!(budget(Clock::new(0, 10, 5), Some(left), 10), Some(of(2)));
         let over = Left { time: Duration::ZERO, stones: 0 };
         assert_eq!(budget(Clock::new(60, 0, 0), Some(over), 10), Some(LEAST));
     }
@@ -136,26 +136,26 @@ mod tests {
         let mut time = Time::default();
         assert_eq!(time.budget(Player::First, 81), None);
         time.set(Clock::new(270, 10, 2));
-        assert_eq!(time.budget(Player::First, 81), of(10));
+        assert_eq!(time.budget(Player::First, 81), Some(of(10)));
         time.spend(Player::First, seconds(54));
-        assert_eq!(time.budget(Player::First, 81), of(8));
-        assert_eq!(time.budget(Player::Second, 81), of(10), "the other's time is another");
+        assert_eq!(time.budget(Player::First, 81), Some(of(8)));
+        assert_eq!(time.budget(Player::Second, 81), Some(of(10)), "the other's time is another");
         time.spend(Player::First, seconds(500));
-        assert_eq!(time.budget(Player::First, 81), of(5), "the periods");
+        assert_eq!(time.budget(Player::First, 81), Some(of(5)), "the periods");
         time.restart();
-        assert_eq!(time.budget(Player::First, 81), of(10), "another game");
+        assert_eq!(time.budget(Player::First, 81), Some(of(10)), "another game");
     }
 
     #[test]
     fn what_is_left_counts_without_a_clock() {
         let mut time = Time::default();
         time.tell(Player::Second, Left { time: seconds(270), stones: 0 });
-        assert_eq!(time.budget(Player::Second, 81), of(10));
+        assert_eq!(time.budget(Player::Second, 81), Some(of(10)));
         assert_eq!(time.budget(Player::First, 81), None);
         time.spend(Player::Second, seconds(27));
-        assert_eq!(time.budget(Player::Second, 81), of(9));
+        assert_eq!(time.budget(Player::Second, 81), Some(of(9)));
         time.tell(Player::Second, Left { time: seconds(30), stones: 3 });
         time.spend(Player::Second, seconds(10));
-        assert_eq!(time.budget(Player::Second, 81), of(10), "20 seconds for two stones");
+        assert_eq!(time.budget(Player::Second, 81), Some(of(10)), "20 seconds for two stones");
     }
 }

@@ -37,9 +37,6 @@ pub struct Position {
     captured: [u32; 2],
     /// Whose turn it is when play goes on, while dead stones are settled.
     resumes: Option<Player>,
-    /// The points of the last two moves, the last one first; `None` for a pass. A search looks near them first; they are no part of what
-    /// tells positions apart.
-    last: [Option<Point>; 2],
 }
 
 impl Position {
@@ -73,7 +70,6 @@ impl Position {
             seen: Seen::default(),
             captured: [0; 2],
             resumes: None,
-            last: [None; 2],
         };
         for player in Player::BOTH {
             position.hash ^= stones.of(player).iter().fold(0, |hash, point| hash ^ zobrist::stone(point, player));
@@ -152,12 +148,6 @@ impl Position {
     #[must_use]
     pub const fn ko(&self) -> Option<Point> {
         self.ko
-    }
-
-    /// Returns the points of the last two moves, the last one first; `None` for a pass, and where there was no move.
-    #[must_use]
-    pub const fn last_points(&self) -> [Option<Point>; 2] {
-        self.last
     }
 
     /// Returns a hash of the stones alone: the same whoever is to move, whatever is called dead.

@@ -19,7 +19,6 @@ pub struct Undo {
     hash: u128,
     seen: Seen,
     resumes: Option<Player>,
-    last: [Option<Point>; 2],
 }
 
 impl Position {
@@ -158,20 +157,18 @@ impl Game for Position {
     fn make(&mut self, mv: Move) -> Undo {
         debug_assert!(self.refusal(mv).is_none(), "{mv:?} is not legal in {self:?}");
         let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
-        let (seen, resumes, last) = (self.seen.clone(), self.resumes, self.last);
-        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen, resumes, last };
+        let (seen, resumes) = (self.seen.clone(), self.resumes);
+        let mut undo = Undo { taken: PointSet::EMPTY, phase, dead, ko, hash, seen, resumes };
         self.ko = None;
         let other = self.to_move.other();
         match mv {
             Move::Place(point) => {
                 undo.taken = self.place(point);
                 self.phase = Phase::Playing;
-                self.last = [Some(point), last[0]];
             }
             Move::Pass => {
                 self.phase = self.after_pass();
                 self.resumes = (self.phase == Phase::Settling).then_some(other);
-                self.last = [None, last[0]];
             }
             Move::Resign => self.phase = Phase::Resigned(self.to_move),
             Move::Dead(point) => {
@@ -199,7 +196,7 @@ impl Game for Position {
             self.captured[player] -= undo.taken.len();
         }
         Undo { taken: _, phase: self.phase, dead: self.dead, ko: self.ko, hash: self.hash, .. } = undo;
-        Undo { seen: self.seen, resumes: self.resumes, last: self.last, .. } = undo;
+        Undo { seen: self.seen, resumes: self.resumes, .. } = undo;
     }
 
     /// Returns the hash of the stones, the player to move, the phase, the stones that are called dead, whose turn it is when play goes
