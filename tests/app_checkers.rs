@@ -246,15 +246,15 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
 fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert!(painted(&window).contains(&"32".to_owned()));
+    assert!(painted(&window).contains(&"14".to_owned()));
     window.ctrl(Key::Comma);
     window.press("Numbers of the squares: Hidden");
     window.key(Key::Escape);
-    assert!(!painted(&window).contains(&"32".to_owned()));
+    assert!(!painted(&window).contains(&"14".to_owned()));
     assert!(window.shows("32, white man"), "a screen reader says them all the same");
     drop(window);
     let window = game(home.path(), "human", "human");
-    assert!(!painted(&window).contains(&"32".to_owned()));
+    assert!(!painted(&window).contains(&"14".to_owned()));
 }
 
 #[test]

@@ -122,7 +122,9 @@ fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
     put(&mut window, "E5");
     window.wait_frames(|window| window.shows("thinking…. Tried "), "what it has found so far");
     window.wait(|window| window.moves().len() == 2, "the computer's stone");
-    assert!(window.shows("Tried 5,000 games: wins ") && window.shows(" of 100. Expects "));
+    // Of threads that share a tree all but one may still have a game to finish when it is full; there are four at most.
+    let is_full = ["5,000", "4,999", "4,998", "4,997"].iter().any(|games| window.shows(&format!("Tried {games} games: wins ")));
+    assert!(is_full && window.shows(" of 100. Expects "));
 }
 
 #[test]
@@ -199,7 +201,7 @@ fn what_somebody_has_written_has_a_place_in_every_window_beside_what_may_be_pres
 #[test]
 fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_not_come_back() {
     let home = home();
-    let mut window = open_sgf(home.path(), "(;GM[1]SZ[5]KM[0]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B])");
+    let mut window = open_sgf(home.path(), "(;GM[1]SZ[5]KM[0]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B])");
     assert_eq!(window.announced(), "Black’s turn");
     assert!(window.shows("B4, white") && window.shows("B5, black"));
     put(&mut window, "C4");

@@ -166,7 +166,9 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
             moves.retain(|&mv| {
                 let mut after = position.clone();
                 after.make(mv);
-                after.repeats() == 0 && position.quiet_moves_left() == after.quiet_moves_left().map(|left| left + 1)
+                !after.must_jump()
+                    && after.repeats() == 0
+                    && position.quiet_moves_left() == after.quiet_moves_left().map(|left| left + 1)
             });
             number += 1;
             let Some(&mv) = moves.get(usize::try_from(number.hash64() >> 9).unwrap_or(0) % moves.len().max(1)) else { break };

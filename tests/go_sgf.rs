@@ -162,7 +162,7 @@ fn only_rules_like_the_chinese_are_called_so() {
 #[test]
 fn the_position_with_stones_set_up_may_not_come_back() {
     // A ko that White could take at once: after it Black may not take back.
-    let game = read("(;GM[1]SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb])");
+    let game = read("(;GM[1]SZ[5]KORULE[positional]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb])");
     assert!(game.expect_err("the board would be as it was set up").to_string().contains("superko"));
 }
 

@@ -271,13 +271,18 @@ fn settings_out_of_range_are_never_written() {
 #[test]
 fn files_come_back() {
     let folder = folder();
-    let file = folder.path().join("made/on/the/way/game.json");
+    let file = folder.path().join("games/game.json");
     let saved = game(Size::STANDARD, "4453");
+    assert!(
+        save_game(&file, &saved).is_err() && !folder.path().join("games").exists(),
+        "no folder is made for a slip of the fingers"
+    );
+    fs::create_dir(folder.path().join("games")).expect("made");
     save_game(&file, &saved).expect("saved");
     assert_eq!(load_game(&file).expect("loaded"), saved);
     assert_eq!(names(file.parent().expect("a folder")), ["game.json"], "nothing is left beside the file");
 
-    let file = folder.path().join("settings.json");
+    let file = folder.path().join("made/on/the/way/settings.json");
     assert_eq!(load_settings(&file).expect("a first start"), Settings::default());
     let settings = Settings {
         theme: Theme::Dark,

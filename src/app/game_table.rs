@@ -5,6 +5,7 @@ mod as_table;
 mod choices;
 mod new_games;
 mod playing;
+mod proposal;
 mod proposing;
 mod reviewing;
 mod showing;
@@ -17,7 +18,7 @@ use std::collections::VecDeque;
 
 use egui::Context;
 
-use self::proposing::Proposal;
+use self::proposal::Proposal;
 use super::analysis::Analysis;
 use super::board::{BoardUi, side_below};
 use super::celebration::Celebration;

@@ -1,12 +1,14 @@
 //! Go in the window: a wooden board with stones on its points, and after two passes the count.
 
 mod board;
+mod described;
 mod footer;
 mod rules_page;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
 use self::board::Painting;
+use self::described::{counted_owners, described};
 use super::board::{BoardKey, BoardUi, Mover, Scene, Touch, Typing, Waiting};
 use super::grid::landing::{self, Landing};
 use super::grid::pictures::Sprite;
@@ -16,8 +18,7 @@ use super::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::count::counted;
 use crate::core::game::Player;
-use crate::core::go::{Go, Move, Owner, Phase, Point, Position, Scoring, Setup};
-use crate::core::kind::GameKind;
+use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::worker::{Cue, Sound};
 
@@ -274,34 +275,11 @@ impl BoardUi for Go {
     }
 }
 
-/// Returns whose each point is when the board is counted, or `None` before. Who describes many points asks once.
-fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Owner + use<>> {
-    match position.phase() {
-        Phase::Settling | Phase::Counted(_) => Some(position.owners()),
-        Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => None,
-    }
-}
-
-/// Returns what a point's button says: see [`BoardUi::describe`].
-fn described(position: &Position, owners: Option<&impl Fn(Point) -> Owner>, last: Option<Move>, point: Point) -> String {
-    match (position.stone(point), owners) {
-        (Some(player), _) => {
-            let dead = if position.dead().contains(point) { ", dead" } else { "" };
-            let last = if last == Some(Move::Place(point)) { ", last stone" } else { "" };
-            format!("{point}, {}{dead}{last}", Go::SIDES[player.index()].to_lowercase())
-        }
-        (None, Some(owners)) => match owners(point) {
-            Owner::Territory(player) | Owner::Stone(player) => format!("{point}, empty, {}'s", Go::SIDES[player.index()]),
-            Owner::Neutral => format!("{point}, empty, nobody's"),
-        },
-        (None, None) => format!("{point}, empty"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::core::game::Game as _;
+    use crate::core::kind::GameKind as _;
 
     #[test]
     fn the_list_of_moves_has_short_names_for_what_is_said_of_dead_stones() {

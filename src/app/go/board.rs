@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use super::{counted_owners, described};
+use super::described::{counted_owners, described};
 use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::grid::colours::{self, Wood};
 use crate::app::grid::landing::Airborne;
