@@ -233,7 +233,7 @@ fn lines_of_input_are_answered_without_their_controls() {
 #[test]
 fn a_tilde_is_home_where_a_file_is_typed() {
     let home = TempDir::new().expect("a folder");
-    std::fs::create_dir_all(home.path().join("no/~")).expect("made");
+    fs::create_dir_all(home.path().join("no/~")).expect("made");
     let typed = "4\nsave ~/kept.json\nnew\nopen ~/kept.json\nmoves\nsave ~/no/~/kept.json\nquit\n";
     let said = checked(home.path(), &["play", "--yellow", "human"], typed.as_bytes()).output;
     assert!(home.path().join("kept.json").is_file() && said.contains("Moves: 4\n"), "{said}");
