@@ -11,7 +11,8 @@ pub(super) fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Ow
     }
 }
 
-/// Returns what a point's button says: see [`BoardUi::describe`].
+/// Returns what a point's button says: `J8, black, last stone`, `J8, white, dead`, `J8, empty`, and when the board is
+/// counted `J8, empty, Black's`.
 pub(super) fn described(
     position: &Position,
     owners: Option<&impl Fn(Point) -> Owner>,

@@ -4,7 +4,7 @@
 //! | | the only person, Anna | with no name | one of two people, Anna | with no name | a computer |
 //! |---|---|---|---|---|---|
 //! | [`side`] | Red | Red | Red | Red | Red |
-//! | [`called`] | Red | Red | Anna | Red | Red |
+//! | [`third_person`] | Red | Red | Anna | Red | Red |
 //! | [`third_person_within`] | red | red | Anna | red | red |
 //! | [`addressed`] | You | You | Anna | Red | Red |
 //! | [`addressed_within`] | you | you | Anna | red | red |

@@ -1,7 +1,7 @@
 //! What the strongest computer sees at a glance on the usual board: terms with weights that are fitted to games.
 //!
 //! A term is a number of a position, such as whether a man stands on a square, and counts for the player to move less what it counts
-//! for the other one; both look at the board from their own side. Most terms stand twice in the [weights](super::weights), for a full
+//! for the other one; both look at the board from their own side. Most terms stand twice in the weights (`weights.rs`), for a full
 //! board and for an empty one, and count in so many 24ths as there are pieces, or pieces gone.
 
 use super::generate::Board;

@@ -16,7 +16,7 @@ pub struct Tried {
 }
 
 impl Tried {
-    /// Returns what the report of a [`TreeSearch`] says of its games.
+    /// Returns what the report of a search by games says of its games.
     #[must_use]
     pub fn of<M>(report: &Report<M>) -> Self {
         let won = match report.score.kind() {
