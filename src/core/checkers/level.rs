@@ -55,7 +55,7 @@ impl Level for Computer {
         match self {
             Self::Low => "for your first games".to_owned(),
             Self::Medium => "sees a few turns ahead".to_owned(),
-            Self::High => "sees far, and knows the last endgames".to_owned(),
+            Self::High => "sees far, knows the endgames".to_owned(),
             Self::Random => "plays any move".to_owned(),
             Self::Dummy => "plays the first move".to_owned(),
             Self::Depth(depth) => format!("looks {} ahead", counted(depth.into(), "turn")),
