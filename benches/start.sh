@@ -2,7 +2,7 @@
 # Measures what a person waits for and pays for: `benches/start.sh [PROGRAM [STARTS]]`.
 #
 # PROGRAM is target/release/plot4 if it is not named, started 15 times. It prints the table of the README and fails if a
-# limit is passed: window in 200 ms, picture in 250 ms, 100 MB, 17 MB on disk, no processor time at rest.
+# limit is passed: window in 200 ms, picture in 250 ms, 100 MB, 18 MB on disk, no processor time at rest.
 #
 # Needs: xvfb xauth python3-xlib, and the libraries that the window needs. The machine should have nothing else to do.
 set -euo pipefail
