@@ -3,10 +3,10 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crate::core::day::Day;
+use chrono::{DateTime, Local, TimeZone, Timelike as _};
 
-/// The seconds of a day; those that the clocks of the world insert now and then are not counted by the system.
-const SECONDS_OF_DAY: u64 = 86_400;
+use crate::core::day::Day;
+use crate::core::moment::When;
 
 /// A running clock.
 #[derive(Clone, Copy, Debug)]
@@ -29,12 +29,10 @@ impl Stopwatch {
     }
 }
 
-/// Returns which day it is, in UTC. A system whose clock stands before 1970 is told its first day.
+/// Returns which day it is on the clocks of this place. A system whose clock stands before 1970 is told its first day.
 #[must_use]
-#[expect(clippy::disallowed_methods, reason = "this is the wrapper that the rest of the program uses")]
 pub fn today() -> Day {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    day_after(since)
+    at(before_now(Duration::ZERO), &Local).0
 }
 
 /// Returns the time that it was so long ago.
@@ -44,29 +42,64 @@ pub fn before_now(age: Duration) -> SystemTime {
     SystemTime::now().checked_sub(age).unwrap_or(UNIX_EPOCH)
 }
 
-/// Returns the seconds from the beginning of 1970-01-01 in UTC to a time; fewer than none, if it is before that.
+/// Returns when a time was, as it is told now on the clocks of this place. What is before 1970 counts as its beginning.
 #[must_use]
-pub fn seconds(time: SystemTime) -> i64 {
-    let whole = |duration: Duration| i64::try_from(duration.as_secs()).unwrap_or(i64::MAX);
-    time.duration_since(UNIX_EPOCH).map_or_else(|before| -whole(before.duration()), whole)
+pub fn when(time: SystemTime) -> When {
+    told(time, before_now(Duration::ZERO), &Local)
 }
 
-/// Returns the day that it is so long after the beginning of 1970-01-01, in UTC.
-#[must_use]
-pub fn day_after(since: Duration) -> Day {
-    Day::from_number(i64::try_from(since.as_secs() / SECONDS_OF_DAY).unwrap_or(i64::MAX))
+/// Returns when a time was, as it is told at another one on the clocks of a zone.
+fn told(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When {
+    let ((day, minute), (today, _)) = (at(time, zone), at(now, zone));
+    When { day, minute, days_ago: today.days_after(day) }
 }
+
+/// Returns the day and the minute of it that the clocks of a zone show at a time.
+fn at(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let utc = i64::try_from(since).ok().and_then(|seconds| DateTime::from_timestamp(seconds.min(LAST_SECOND), 0));
+    let shown = utc.unwrap_or_default().with_timezone(zone).naive_local();
+    let minute = u16::try_from(shown.hour() * 60 + shown.minute()).unwrap_or_default();
+    (Day::from_date(shown.date()).unwrap_or_default(), minute)
+}
+
+/// The last second that is told apart, the first of 9999-12-31 in UTC: in no zone is the year past 9999 then.
+const LAST_SECOND: i64 = 253_402_214_400;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chrono::{FixedOffset, Utc};
+
+    const HOUR: u64 = 3600;
+    const DAY: u64 = 24 * HOUR;
+    /// 2026-11-22, 00:30 in UTC.
+    const NOW: u64 = 20_779 * DAY + 1800;
+
+    fn words(seconds: u64, zone: &impl TimeZone) -> String {
+        let after = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
+        told(after(seconds), after(NOW), zone).in_words()
+    }
 
     #[test]
-    fn a_day_ends_at_midnight() {
-        let midnight = 20_778 * SECONDS_OF_DAY;
-        assert_eq!(day_after(Duration::from_secs(midnight)).to_string(), "2026-11-21");
-        assert_eq!(day_after(Duration::new(midnight - 1, 999_999_999)).to_string(), "2026-11-20");
-        assert_eq!(day_after(Duration::MAX), Day::LAST);
-        assert!(today() > Day::from_number(20_000), "the clock of the system was read");
+    fn today_begins_at_midnight_where_one_is() {
+        let berlin = FixedOffset::east_opt(3600).expect("an hour");
+        assert_eq!(words(NOW, &Utc), "today at 00:30");
+        assert_eq!(words(NOW, &berlin), "today at 01:30");
+        assert_eq!(words(NOW - HOUR, &Utc), "yesterday at 23:30");
+        assert_eq!(words(NOW - HOUR, &berlin), "today at 00:30");
+        assert_eq!(words(NOW - DAY, &Utc), "yesterday at 00:30");
+        assert_eq!(words(NOW - DAY - HOUR, &Utc), "20 November 2026");
+        assert_eq!(words(NOW - DAY - HOUR, &berlin), "yesterday at 00:30");
+        assert_eq!(words(NOW + DAY, &Utc), "23 November 2026", "the clock was put back");
+    }
+
+    #[test]
+    fn no_time_of_a_file_is_too_early_or_too_late() {
+        let east = FixedOffset::east_opt(14 * 3600).expect("a zone");
+        assert_eq!(words(i64::MAX.unsigned_abs(), &Utc), "31 December 9999");
+        assert_eq!(words(i64::MAX.unsigned_abs(), &east), "31 December 9999");
+        assert_eq!(told(UNIX_EPOCH - Duration::from_secs(DAY), UNIX_EPOCH, &Utc).in_words(), "today at 00:00");
+        assert!(today() > Day::after_1970(20_000), "the clock of the system was read");
     }
 }

@@ -24,4 +24,3 @@ pub mod stars;
 pub mod verdict;
 pub mod window;
 pub mod zobrist;
-pub mod zone;

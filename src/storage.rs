@@ -22,7 +22,6 @@ mod progress;
 mod settings;
 mod sgf;
 mod statistics;
-mod zone;
 
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
@@ -43,4 +42,3 @@ pub use settings::{
 pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics, parse_statistics, result_name,
 };
-pub use zone::local_zone;

@@ -59,7 +59,7 @@ const ALLOWED_IN_CORE: [(&str, &str); 10] = [
 ];
 
 /// The files that may start threads or read the clock.
-const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
+const THREADS_AND_CLOCKS: [(&str, &[&str]); 10] = [
     (
         "Builder::new().name(",
         &[
@@ -71,6 +71,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 9] = [
             "worker/team.rs",
         ],
     ),
+    ("chrono", &["clock.rs", "core/day.rs"]),
     (".spawn_scoped(", &["worker/choose.rs", "worker/team.rs"]),
     ("scope.spawn(", &[]),
     ("thread::scope", &["worker/choose.rs", "worker/team.rs"]),

@@ -96,7 +96,7 @@ prop_compose! {
     /// Any game that could be counted, by programs that are still to be written.
     fn any_entry()(
         number in any::<u64>(),
-        day in any::<i32>(),
+        day in any::<u64>(),
         words in prop::array::uniform4("[a-z0-9 ,\"=:ä-]{0,20}"),
         ending in prop::sample::select(Ending::ALL.to_vec()),
         moves in any::<u32>(),
@@ -104,7 +104,7 @@ prop_compose! {
     ) -> Entry {
         let [game, setup, opponent, side] = words;
         let ended = Ended { number, game, setup, opponent, side, ending, moves, is_helped };
-        Entry { day: Day::from_number(day.into()), ended }
+        Entry { day: Day::after_1970(day), ended }
     }
 }
 
@@ -209,7 +209,7 @@ fn games_are_counted_on_the_thread_of_the_files() {
     let read = answered(&mut files).expect("statistics").statistics;
     let numbers: Vec<_> = read.entries().iter().map(|entry| (entry.ended.number, entry.ended.ending)).collect();
     assert_eq!(numbers, [(1, Ending::Won), (2, Ending::Lost)]);
-    assert!(read.entries().iter().all(|entry| entry.day > Day::from_number(20_000)), "today");
+    assert!(read.entries().iter().all(|entry| entry.day > Day::after_1970(20_000)), "today");
 
     let table = folder.path().join("table.csv");
     files.export(file.clone(), table.clone(), Existing::Keep);

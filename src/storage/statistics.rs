@@ -213,7 +213,7 @@ mod tests {
             moves: u32::MAX,
             is_helped: true,
         };
-        let statistics = Statistics { entries: vec![Entry { day: Day::LAST, ended }; MAX_GAMES] };
+        let statistics = Statistics { entries: vec![Entry { day: Day::after_1970(u64::MAX), ended }; MAX_GAMES] };
         let text = format_statistics(&statistics);
         assert!((text.len() as u64) < MAX_STATISTICS_BYTES, "{} bytes", text.len());
         assert_eq!(parse_statistics(&text), Ok(statistics));

@@ -14,7 +14,6 @@ use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::core::count::capital;
-use crate::core::moment::When;
 use crate::session::Ended;
 use crate::storage::{self, Aside, Folders, Progress, Settings};
 
@@ -184,9 +183,8 @@ impl OwnFiles {
 fn kept_games(folder: &Path, most: usize) -> KeptGames {
     let files = storage::kept_files(folder);
     let count = files.len();
-    let (zone, now) = (storage::local_zone(), clock::seconds(clock::before_now(Duration::ZERO)));
     let games = files.into_iter().take(most).map(|file| {
-        let when = When::of(clock::seconds(file.modified), now, zone.as_ref());
+        let when = clock::when(file.modified);
         let game = storage::load_envelope(&file.path).map(Box::new).map_err(|error| Unusable {
             reason: capital(&error.to_string()),
             is_damaged: error.is_damaged() && !error.is_newer(),

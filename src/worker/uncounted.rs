@@ -98,8 +98,8 @@ mod tests {
         let file = folder.path().join("statistics.json");
         std::fs::create_dir(&file).expect("something is in the way");
         let mut uncounted = Uncounted::default();
-        uncounted.add(file.clone(), ended(1), Day::from_number(20_000));
-        uncounted.add(file.clone(), ended(2), Day::from_number(20_001));
+        uncounted.add(file.clone(), ended(1), Day::after_1970(20_000));
+        uncounted.add(file.clone(), ended(2), Day::after_1970(20_001));
         assert!(uncounted.count().is_none(), "that may pass in a moment");
         let Some(FileEvent::Counted(Some(told))) = uncounted.count() else { panic!("it stays, and is told") };
         assert!(told.starts_with("This game is not in the statistics yet, ") && told.contains("this is a folder"), "{told}");
@@ -109,7 +109,7 @@ mod tests {
         assert!(uncounted.is_empty());
         let entries = storage::load_statistics(&file).expect("statistics");
         let days = entries.entries().iter().map(|entry| (entry.ended.number, entry.day)).collect::<Vec<_>>();
-        assert_eq!(days, [(1, Day::from_number(20_000)), (2, Day::from_number(20_001))], "each on the day of its end");
+        assert_eq!(days, [(1, Day::after_1970(20_000)), (2, Day::after_1970(20_001))], "each on the day of its end");
     }
 
     #[test]
@@ -117,7 +117,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("statistics.json");
         let mut uncounted = Uncounted::default();
-        uncounted.add(file.clone(), ended(1), Day::from_number(20_000));
+        uncounted.add(file.clone(), ended(1), Day::after_1970(20_000));
         uncounted.forget(&folder.path().join("other.json"));
         assert!(!uncounted.is_empty());
         uncounted.forget(&file);
