@@ -1,7 +1,9 @@
 //! Go: surrounding points and capturing stones, on boards of 2 to 26 rows.
 
 pub mod area;
+pub mod choices;
 pub mod kind;
+pub mod komi;
 pub mod level;
 pub mod playout;
 pub mod point;
@@ -15,10 +17,12 @@ pub mod text;
 mod zobrist;
 
 pub use area::{Area, Owner};
+pub use choices::{Dead, InvalidChoice, Ko, Scoring};
 pub use kind::Go;
+pub use komi::{InvalidKomi, Komi};
 pub use level::Computer;
 pub use point::{Point, PointSet};
 pub use position::{Move, Phase, Position};
 pub use refusal::Refusal;
-pub use setup::{Dead, InvalidSetup, Ko, Komi, Scoring, Setup};
+pub use setup::{InvalidSetup, Setup};
 pub use stones::{InvalidStones, Stones};

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
@@ -18,6 +18,7 @@ use super::file_event::Answer;
 use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::lane::Lane;
+use super::outbox::Outbox;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
 use super::painting::{self, Paint, Painter, Painting};
@@ -500,27 +501,6 @@ impl Drop for Files {
         let clock = Stopwatch::start();
         if self.alive.wait(self.patience) {
             self.unfinished.wait(self.patience.saturating_sub(clock.elapsed()));
-        }
-    }
-}
-
-/// The way of events to the window.
-#[derive(Clone)]
-struct Outbox {
-    sender: Sender<(Asked, FileEvent)>,
-    wake: Arc<dyn Fn() + Send + Sync>,
-}
-
-impl Outbox {
-    /// Sends an event that somebody waits for in any case.
-    fn send(&self, event: FileEvent) {
-        self.send_to(Asked::Once, event);
-    }
-
-    /// Sends an event and wakes the window; if the window is gone, nobody needs it any more.
-    fn send_to(&self, asked: Asked, event: FileEvent) {
-        if self.sender.send((asked, event)).is_ok() {
-            (self.wake)();
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Who owns which points, and what a game comes to.
 
+use super::choices::Scoring;
 use super::point::{Point, PointSet};
-use super::setup::{Scoring, Setup};
+use super::setup::Setup;
 use crate::core::game::{Outcome, Player};
 
 /// Whose a point is when a game is counted.

@@ -3,11 +3,13 @@
 use std::str::FromStr;
 
 use super::area::Area;
+use super::choices::{Dead, InvalidChoice, Ko, Scoring};
+use super::komi::Komi;
 use super::level::{Computer, LEVELS};
 use super::point::Point;
 use super::position::{Move, Phase, Position};
 use super::refusal::Refusal;
-use super::setup::{Dead, InvalidSetup, Ko, Komi, Scoring, Setup};
+use super::setup::{InvalidSetup, Setup};
 use super::strategy;
 use super::text;
 use crate::core::count::{capital, counted};
@@ -385,7 +387,7 @@ impl GameKind for Go {
 }
 
 /// Returns the value of an option, or the usual one where it is not given.
-fn read_or_usual<T: FromStr<Err = InvalidSetup> + Default>(option: &'static str, value: Option<&str>) -> Result<T, SetupError> {
+fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(option: &'static str, value: Option<&str>) -> Result<T, SetupError> {
     value.map_or_else(|| Ok(T::default()), |text| text.parse().map_err(|error| SetupError::new(option, error)))
 }
 

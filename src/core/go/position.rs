@@ -7,9 +7,11 @@ mod rules;
 use std::fmt;
 
 use super::area::{Area, Owner, owners};
+use super::choices::Ko;
+use super::komi::Komi;
 use super::point::{Point, PointSet};
 use super::seen::Seen;
-use super::setup::{Ko, Komi, Setup};
+use super::setup::Setup;
 use super::stones::Stones;
 use super::zobrist;
 use crate::core::game::Player;

@@ -3,13 +3,13 @@
 
 use std::error::Error;
 use std::fmt;
-use std::str::FromStr;
 
+use super::choices::{Dead, Ko, Scoring};
+use super::komi::Komi;
 use super::point::{MAX_SIZE, Point};
 use super::stones::{InvalidStones, Stones};
-use crate::core::count::one_of;
 use crate::core::game::Player;
-use crate::core::plain::{quoted, value};
+use crate::core::plain::value;
 
 /// What a game is played on and by, checked.
 ///
@@ -238,201 +238,6 @@ impl Default for Setup {
     }
 }
 
-/// Which repetitions are refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Ko {
-    /// The stones on the whole board may not be as they were before (positional superko).
-    #[default]
-    Positional,
-    /// A stone that has just taken a single one may not be taken back by a single one at once.
-    Simple,
-    /// None.
-    None,
-}
-
-impl Ko {
-    /// All rules, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Positional, Self::Simple, Self::None];
-
-    /// Returns the name, as on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Positional => "positional",
-            Self::Simple => "simple",
-            Self::None => "none",
-        }
-    }
-}
-
-/// How a game is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Scoring {
-    /// Stones, and the empty points that only they enclose.
-    #[default]
-    Area,
-    /// Stones alone.
-    Stones,
-}
-
-impl Scoring {
-    /// All ways, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Area, Self::Stones];
-
-    /// Returns the name, as on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Area => "area",
-            Self::Stones => "stones",
-        }
-    }
-}
-
-/// What becomes of stones that could be captured when both have passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Dead {
-    /// All stones stay on the board, and the game is over.
-    #[default]
-    Stay,
-    /// The players settle which are dead, and count without them.
-    Settle,
-}
-
-impl Dead {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Stay, Self::Settle];
-
-    /// Returns the name, as on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Stay => "stay",
-            Self::Settle => "settle",
-        }
-    }
-}
-
-/// What White is given for Black's first move, in whole and half points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Komi {
-    /// Twice the points.
-    halves: i16,
-}
-
-impl Komi {
-    /// The greatest komi, either way, in points.
-    pub const GREATEST: i16 = 999;
-    /// No points.
-    pub const NONE: Self = Self { halves: 0 };
-
-    /// Returns so many half points, or `None` for more than a board is worth.
-    #[must_use]
-    pub const fn from_halves(halves: i16) -> Option<Self> {
-        if halves.unsigned_abs() <= 2 * Self::GREATEST.unsigned_abs() { Some(Self { halves }) } else { None }
-    }
-
-    /// Returns the komi that is nearest to so many points, or `None` if they are not a number. Halfway between two it is the one that is
-    /// more for White.
-    #[must_use]
-    pub fn nearest(points: f64) -> Option<Self> {
-        let most = f64::from(2 * Self::GREATEST);
-        #[expect(clippy::cast_possible_truncation, reason = "it is clamped")]
-        let halves = (2.0 * points + 0.5).floor().clamp(-most, most) as i16;
-        (!points.is_nan()).then_some(Self { halves })
-    }
-
-    /// Returns twice the points.
-    #[must_use]
-    pub const fn halves(self) -> i32 {
-        self.halves as i32
-    }
-
-    /// Returns what is usual: 7.5 on boards of 9 rows or more, half a point with a handicap, nothing on smaller boards and where
-    /// stones alone are counted.
-    #[must_use]
-    pub const fn usual(size: u8, scoring: Scoring, handicap: u8) -> Self {
-        let halves = match scoring {
-            Scoring::Stones => 0,
-            Scoring::Area if handicap > 0 => 1,
-            Scoring::Area if size >= 9 => 15,
-            Scoring::Area => 0,
-        };
-        Self { halves }
-    }
-}
-
-impl fmt::Display for Komi {
-    /// Writes `7.5` or `6`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let halves = self.halves;
-        let (sign, size) = (if halves < 0 { "-" } else { "" }, halves.unsigned_abs());
-        write!(f, "{sign}{}{}", size / 2, if size % 2 == 1 { ".5" } else { "" })
-    }
-}
-
-impl FromStr for Komi {
-    type Err = InvalidSetup;
-
-    /// Reads `7.5`, `7,5`, `6`, `6.0`, `-3.50`.
-    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
-        let read = || {
-            let (negative, digits) = match text.trim().strip_prefix('-') {
-                Some(digits) => (true, digits),
-                None => (false, text.trim().strip_prefix('+').unwrap_or(text.trim())),
-            };
-            let (whole, part) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
-            let half = match part.trim_end_matches('0') {
-                "" => 0,
-                "5" => 1,
-                _ => return None,
-            };
-            if whole.is_empty() || !whole.bytes().all(|byte| byte.is_ascii_digit()) {
-                return None;
-            }
-            let halves = whole.parse::<i16>().ok()?.checked_mul(2)?.checked_add(half)?;
-            Self::from_halves(if negative { -halves } else { halves })
-        };
-        read().ok_or_else(|| InvalidSetup::Komi { text: text.to_owned() })
-    }
-}
-
-/// Reads one of a few names.
-fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Result<T, String> {
-    let found = all.iter().copied().find(|&value| name(value).eq_ignore_ascii_case(text.trim()));
-    found.ok_or_else(|| one_of(&all.iter().map(|&value| name(value)).collect::<Vec<_>>()))
-}
-
-impl FromStr for Ko {
-    type Err = InvalidSetup;
-
-    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
-        named(&Self::ALL, Self::name, text).map_err(|names| InvalidSetup::Name {
-            text: text.to_owned(),
-            what: "a ko rule",
-            names,
-        })
-    }
-}
-
-impl FromStr for Scoring {
-    type Err = InvalidSetup;
-
-    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
-        let what = "a way of counting";
-        named(&Self::ALL, Self::name, text).map_err(|names| InvalidSetup::Name { text: text.to_owned(), what, names })
-    }
-}
-
-impl FromStr for Dead {
-    type Err = InvalidSetup;
-
-    fn from_str(text: &str) -> Result<Self, InvalidSetup> {
-        let what = "a rule for dead stones";
-        named(&Self::ALL, Self::name, text).map_err(|names| InvalidSetup::Name { text: text.to_owned(), what, names })
-    }
-}
-
 /// Measures that no game has, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InvalidSetup {
@@ -450,20 +255,6 @@ pub enum InvalidSetup {
     },
     /// Stones that cannot be set up.
     Stones(InvalidStones),
-    /// Not a number of whole and half points.
-    Komi {
-        /// The text.
-        text: String,
-    },
-    /// Not one of a few names.
-    Name {
-        /// The text.
-        text: String,
-        /// What it should name.
-        what: &'static str,
-        /// The right names.
-        names: String,
-    },
 }
 
 impl fmt::Display for InvalidSetup {
@@ -477,10 +268,6 @@ impl fmt::Display for InvalidSetup {
             }
             Self::Handicap { size, .. } => write!(f, "there is no handicap on {size}x{size}: choose 9x9, 13x13 or 19x19"),
             Self::Stones(invalid) => invalid.fmt(f),
-            Self::Komi { text } => {
-                write!(f, "{} is not a komi: choose whole or half points up to {}, as in 7.5", quoted(text), Komi::GREATEST)
-            }
-            Self::Name { text, what, names } => write!(f, "{} is not {what}: choose {names}", quoted(text)),
         }
     }
 }
@@ -490,22 +277,6 @@ impl Error for InvalidSetup {}
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn komi_is_read_as_it_is_written() {
-        for (text, halves) in [("7.5", 15), ("0", 0), ("-3.50", -7), ("6.0", 12), ("7,5", 15), ("999", 1998), ("-0.5", -1)] {
-            assert_eq!(text.parse::<Komi>().map(Komi::halves), Ok(halves), "{text}");
-        }
-        for text in ["", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN"] {
-            assert!(text.parse::<Komi>().is_err(), "{text}");
-        }
-        for (points, halves) in [(6.25, 13), (6.2, 12), (-6.25, -12), (1000.0, 1998), (-1e9, -1998), (f64::INFINITY, 1998)] {
-            assert_eq!(Komi::nearest(points).map(Komi::halves), Some(halves), "{points}");
-        }
-        assert_eq!(Komi::nearest(f64::NAN), None);
-        assert_eq!(Komi::from_halves(-1).map(|komi| komi.to_string()), Some("-0.5".to_owned()));
-        assert_eq!(Setup::default().komi().to_string(), "7.5");
-    }
 
     #[test]
     fn handicap_stones_stand_where_the_protocol_has_them() {

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::area::{Area, Owner, owners};
+use super::choices::Dead;
 use super::level::Computer;
 use super::playout::{GoPlayouts, Ownership, Style};
 use super::point::PointSet;
 use super::position::{Move, Phase, Position};
-use super::setup::{Dead, Setup};
+use super::setup::Setup;
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::score::Score;

@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 
 use super::area::Area;
+use super::choices::Scoring;
+use super::komi::Komi;
 use super::point::Point;
 use super::position::{Phase, Position};
-use super::setup::{Komi, Scoring};
 use crate::core::game::Player;
 use crate::core::kind::{Characters, TextLook};
 use crate::core::stars::star_points;

@@ -11,7 +11,9 @@
 use super::game::{MOVES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::go::{Area, Dead, Go, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones};
+use crate::core::go::{
+    Area, Dead, Go, InvalidChoice, InvalidSetup, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones,
+};
 use crate::core::plain::quoted;
 use crate::storage::error::Damage;
 
@@ -49,7 +51,7 @@ impl SgfGame for Go {
             Some(stones) => setup.with_stones(stones).map_err(|error| Damage::field("AB and AW", error))?,
             None => setup.with_handicap(handicap).map_err(|error| Damage::field("HA", error))?,
         };
-        let wrong = |name: &'static str| move |error: InvalidSetup| Damage::field(name, error);
+        let wrong = |name: &'static str| move |error: InvalidChoice| Damage::field(name, error);
         let [ko, scoring, dead] = RULES.map(|name| root.text(name));
         let ko = ko.map_or(Ok(usual_ko(root)), |text| text.parse()).map_err(wrong(RULES[0]))?;
         let scoring = scoring.map_or(Ok(Scoring::default()), |text| text.parse()).map_err(wrong(RULES[1]))?;
@@ -62,7 +64,7 @@ impl SgfGame for Go {
                     CHINESE_KOMI.into_iter().find(|&(known, _)| text == known).map_or(text.as_str(), |(_, points)| points);
                 let nearest = || points.parse().ok().and_then(Komi::nearest);
                 let komi = points.parse().or_else(|error| nearest().ok_or(error));
-                Ok(setup.with_komi(komi.map_err(wrong("KM"))?))
+                Ok(setup.with_komi(komi.map_err(|error| Damage::field("KM", error))?))
             }
         }
     }

@@ -13,7 +13,7 @@
 use crate::core::game::{Game, Player};
 use crate::core::go::point::Point;
 use crate::core::go::position::Position;
-use crate::core::go::setup::{Scoring, Setup};
+use crate::core::go::{Scoring, Setup};
 
 /// No point: what stands for a pass, and for the point of a ko where there is none.
 pub const NONE: u16 = 0;

@@ -3,10 +3,10 @@
 use super::Position;
 use super::moves::{Move, Phase};
 use crate::core::game::{self, Game, Outcome, Player};
+use crate::core::go::choices::{Dead, Ko};
 use crate::core::go::point::{Point, PointSet};
 use crate::core::go::refusal::Refusal;
 use crate::core::go::seen::Seen;
-use crate::core::go::setup::{Dead, Ko};
 use crate::core::go::zobrist;
 
 /// What [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
