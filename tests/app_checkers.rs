@@ -5,7 +5,7 @@ mod window_harness;
 use std::path::Path;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Shape};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::checkers::{Checkers, Setup};
 use plot4::launch::{Launch, Start};
@@ -175,20 +175,6 @@ fn a_piece_can_be_dragged_to_its_square() {
     assert_eq!(window.line(), "9x18x27");
 }
 
-/// Returns the texts that are painted.
-fn painted(window: &Window) -> Vec<String> {
-    fn texts(shape: &Shape, into: &mut Vec<String>) {
-        match shape {
-            Shape::Text(text) => into.push(text.galley.text().to_owned()),
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
-            _ => {}
-        }
-    }
-    let mut all = Vec::new();
-    window.harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut all));
-    all
-}
-
 #[test]
 fn cards_count_the_pieces_that_were_captured() {
     let home = home();
@@ -199,7 +185,7 @@ fn cards_count_the_pieces_that_were_captured() {
         window.key(Key::Enter);
     }
     assert!(window.shows("Red: Red, Human, 1 piece captured") && window.shows("0 pieces captured"));
-    assert!(painted(&window).contains(&"×1".to_owned()), "{:?}", painted(&window));
+    assert!(window.painted().contains(&"×1".to_owned()), "{:?}", window.painted());
     window.ctrl(Key::Z);
     assert!(!window.shows("1 piece captured"));
     // A position of one's own begins without captured pieces.
@@ -246,15 +232,15 @@ fn a_person_sits_at_the_lower_edge_and_the_board_can_be_turned() {
 fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    assert!(painted(&window).contains(&"14".to_owned()));
+    assert!(window.painted().contains(&"14".to_owned()));
     window.ctrl(Key::Comma);
     window.press("Numbers of the squares: Hidden");
     window.key(Key::Escape);
-    assert!(!painted(&window).contains(&"14".to_owned()));
+    assert!(!window.painted().contains(&"14".to_owned()));
     assert!(window.shows("32, white man"), "a screen reader says them all the same");
     drop(window);
     let window = game(home.path(), "human", "human");
-    assert!(!painted(&window).contains(&"14".to_owned()));
+    assert!(!window.painted().contains(&"14".to_owned()));
 }
 
 #[test]
@@ -268,7 +254,7 @@ fn the_rows_of_men_are_chosen_in_the_mode_selection() {
     window.press("Rows of men: 2");
     window.key(Key::Enter);
     assert!(window.shows("8, red man") && window.shows("9, empty"), "two rows of men");
-    assert!(painted(&window).contains(&"8 × 8 · 2 rows of men".to_owned()), "{:?}", painted(&window));
+    assert!(window.painted().contains(&"8 × 8 · 2 rows of men".to_owned()), "{:?}", window.painted());
 }
 
 #[test]

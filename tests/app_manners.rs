@@ -62,20 +62,6 @@ fn place(window: &Window, label: &str) -> Rect {
     nodes.find(|node| begins(node.accesskit_node().label())).unwrap_or_else(|| panic!("{label} is on the screen")).rect()
 }
 
-/// Returns the texts that are painted.
-fn painted(window: &Window) -> Vec<String> {
-    fn texts(shape: &Shape, into: &mut Vec<String>) {
-        match shape {
-            Shape::Text(text) => into.push(text.galley.text().to_owned()),
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
-            _ => {}
-        }
-    }
-    let mut all = Vec::new();
-    window.harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut all));
-    all
-}
-
 /// Returns how many pictures are painted: coins and the parts of the plate.
 fn pictures(window: &Window) -> usize {
     let is_picture =
@@ -384,7 +370,7 @@ fn no_coin_hovers_over_a_full_column() {
         let at = place(window, &format!("Column {column}, ")).center();
         window.harness.hover_at(at);
         window.settle();
-        (pictures(window), painted(window).iter().any(|text| text == "full"))
+        (pictures(window), window.painted().iter().any(|text| text == "full"))
     };
     let (with_coin, _) = aim(&mut window, 3);
     assert_eq!(aim(&mut window, 4), (with_coin - 1, true));

@@ -128,27 +128,14 @@ impl App {
 
     /// Closes the field for the path of a file that was written.
     fn leave_path_field(&mut self, written: Option<Awaited>) {
-        match self.front {
-            Some(Front::Path { purpose: Purpose::SaveTable, waits: Some(file), .. }) if Some(file) == written => {
-                self.show_statistics();
-            }
-            Some(Front::Path { waits: Some(file), .. }) if Some(file) == written => self.front = None,
-            Some(
-                Front::Menu
-                | Front::Help
-                | Front::Page(_)
-                | Front::Settings
-                | Front::Statistics(_)
-                | Front::ClearStatistics
-                | Front::KeptGames(_)
-                | Front::RemoveKept { .. }
-                | Front::Quit { .. }
-                | Front::LetPlay { .. }
-                | Front::Resume(_)
-                | Front::Waiting { .. }
-                | Front::Path { .. },
-            )
-            | None => {}
+        let Some(Front::Path { purpose, waits: Some(file), .. }) = self.front else { return };
+        if Some(file) != written {
+            return;
+        }
+        if purpose == Purpose::SaveTable {
+            self.show_statistics();
+        } else {
+            self.front = None;
         }
     }
 

@@ -4,6 +4,7 @@ pub mod brush;
 pub mod colours;
 mod compared;
 pub mod emblem;
+pub mod example;
 pub mod landing;
 pub mod layout;
 pub mod pictures;

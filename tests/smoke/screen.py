@@ -134,19 +134,24 @@ class Picture:
             red, green, blue = colour
             return red >= 170 and 20 <= red - green <= 60 and 30 <= green - blue <= 80
 
+        found = self._extent(is_light)
+        if found is None:
+            raise Trouble("there should be a board of light and dark squares")
+        return found
+
+    def _extent(self, belongs):
+        """Returns the left, top, right and bottom of the one large thing whose pixels belong to it, or None if there is none."""
         step = 2
         rows, columns = Counter(), Counter()
         for y in range(0, self.height, step):
             for x in range(0, self.width, step):
-                if is_light(self.at(x, y)):
+                if belongs(self.at(x, y)):
                     rows[y] += step
                     columns[x] += step
         least = 0.2 * min(self.width, self.height)
         across = [x for x, height in columns.items() if height >= least]
         down = [y for y, width in rows.items() if width >= least]
-        if not across or not down:
-            raise Trouble("there should be a board of light and dark squares")
-        return min(across), min(down), max(across), max(down)
+        return (min(across), min(down), max(across), max(down)) if across and down else None
 
     def colours(self):
         """Returns how many colours there are, and the share of the commonest, on every second pixel of every second row."""
@@ -170,19 +175,10 @@ class Picture:
             red, green, blue = colour
             return blue >= 95 and blue - red >= 70 and blue >= 1.55 * green
 
-        step = 2
-        rows, columns = Counter(), Counter()
-        for y in range(0, self.height, step):
-            for x in range(0, self.width, step):
-                if is_plate(self.at(x, y)):
-                    rows[y] += step
-                    columns[x] += step
-        least = 0.2 * min(self.width, self.height)
-        across = [x for x, height in columns.items() if height >= least]
-        down = [y for y, width in rows.items() if width >= least]
-        if not across or not down:
+        found = self._extent(is_plate)
+        if found is None:
             return None
-        left, top, right, bottom = min(across), min(down), max(across), max(down)
+        left, top, right, bottom = found
         return (left, top, right, bottom) if right - left >= least and bottom - top >= least else None
 
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
+use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -151,6 +152,20 @@ impl Window {
     /// Returns whether something on the screen has a name with this in it.
     pub fn shows(&self, text: &str) -> bool {
         self.harness.query_all_by_label_contains(text).next().is_some()
+    }
+
+    /// Returns the texts that are painted.
+    pub fn painted(&self) -> Vec<String> {
+        fn texts(shape: &Shape, into: &mut Vec<String>) {
+            match shape {
+                Shape::Text(text) => into.push(text.galley.text().to_owned()),
+                Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
+                _ => {}
+            }
+        }
+        let mut all = Vec::new();
+        self.harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut all));
+        all
     }
 
     /// Returns whether the choice whose accessible name begins like this is the one that is chosen.

@@ -3,25 +3,14 @@
 use egui::{Painter, Rect, Vec2, vec2};
 
 use super::board::{self, Painting};
+use crate::app::grid::example::Example;
 use crate::app::grid::pictures::Sprite;
 use crate::app::page::{Figure, Page, Part};
 use crate::app::pictures::Pictures;
-use crate::core::game::Game as _;
-use crate::core::go::{Go, Point, Position};
-use crate::core::kind::GameKind;
+use crate::core::go::Go;
 
 /// The size of a picture where there is room, in points.
 const SIZE: Vec2 = vec2(280.0, 286.0);
-
-/// A position of the page.
-struct Example {
-    /// The options of its game.
-    setup: &'static [(&'static str, &'static str)],
-    /// The moves that lead to it.
-    moves: &'static str,
-    /// The point with a ring around it, if there is one.
-    mark: Option<&'static str>,
-}
 
 /// The positions of the page, in order.
 const EXAMPLES: [Example; 4] = [
@@ -37,14 +26,15 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
     parts: &[
         Part {
             heading: "Stones and groups",
-            text: "Black begins, and the two sides take turns to put a stone on a free point, where two lines cross. Stones stay where they are \
-                   until they are taken. Stones of one colour that are joined along the lines are a group, and stand or fall together.",
+            text: "Black begins, and the two sides take turns to put a stone on a free point, where two lines cross. Stones stay \
+                   where they are until they are taken. Stones of one colour that are joined along the lines are a group, and stand \
+                   or fall together.",
             figure: None,
         },
         Part {
             heading: "Taking",
-            text: "The free points next to a group are its liberties. A group that has none left is taken off the board. You may not take the last \
-                   liberty of a group of your own, unless your stone takes something.",
+            text: "The free points next to a group are its liberties. A group that has none left is taken off the board. You may \
+                   not take the last liberty of a group of your own, unless your stone takes something.",
             figure: Some(Figure {
                 says: "Black takes the white stone on C3 with a stone on C2",
                 size: SIZE,
@@ -53,7 +43,8 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "Two eyes",
-            text: "A free point inside a group is an eye. A group with two eyes that are apart lives: no stone can fill both at once, and neither alone.",
+            text: "A free point inside a group is an eye. A group with two eyes that are apart lives: no stone can fill both at \
+                   once, and neither alone.",
             figure: Some(Figure {
                 says: "The black group lives: A1 and C1 are its eyes",
                 size: SIZE,
@@ -62,8 +53,8 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "Ko",
-            text: "A move may not bring back a position that the whole board has had before. So where two stones could take each other for ever, somebody has to play \
-                   elsewhere first. The rule can be set otherwise.",
+            text: "A move may not bring back a position that the whole board has had before. So where two stones could take each \
+                   other for ever, somebody has to play elsewhere first. The rule can be set otherwise.",
             figure: Some(Figure {
                 says: "Black has just taken a stone on C3; White may not take back there at once",
                 size: SIZE,
@@ -72,9 +63,10 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "The end",
-            text: "Whoever has nothing left to gain passes (F2). After two passes each side says which groups are dead, which a click does; the program proposes \
-                   some. Then the board is counted: a point for each of your stones, and for each free point that your stones alone surround. White, who plays second, gets \
-                   some points in return, the komi. The weaker player may begin with two to nine stones, the handicap.",
+            text: "Whoever has nothing left to gain passes (F2). After two passes each side says which groups are dead, which a \
+                   click does; the program proposes some. Then the board is counted: a point for each of your stones, and for each \
+                   free point that your stones alone surround. White, who plays second, gets some points in return, the komi. The \
+                   weaker player may begin with two to nine stones, the handicap.",
             figure: Some(Figure {
                 says: "Black has 15 points, White 10: small squares mark the free points that are somebody’s",
                 size: SIZE,
@@ -86,13 +78,13 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
 
 /// Paints an example into its place.
 fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
-    let Some(position) = position(example) else { return };
+    let Some(position) = example.position::<Go>() else { return };
     let painting = Painting {
         position: &position,
         landing: None,
         ghost: None,
         aim: position.setup().centre(),
-        hint: point(example),
+        hint: example.point(),
         line: Vec::new(),
         last: None,
         flash: None,
@@ -102,31 +94,16 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
     board::paint(painter, place, pictures, &painting);
 }
 
-/// Returns the position of an example.
-fn position(example: &Example) -> Option<Position> {
-    let setup = Go::parse_setup(example.setup).ok()?;
-    let mut position = Go::start(setup);
-    for mv in Go::parse_moves(setup, example.moves).ok()? {
-        position.play(mv).ok()?;
-    }
-    Some(position)
-}
-
-/// Returns the point of an example that has a ring around it.
-fn point(example: &Example) -> Option<Point> {
-    example.mark?.parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::board::BoardUi as _;
-    use crate::core::game::Player;
-    use crate::core::go::{Move, Owner, Phase, Refusal};
+    use crate::core::game::{Game as _, Player};
+    use crate::core::go::{Move, Owner, Phase, Point, Refusal};
 
     #[test]
     fn the_examples_show_what_the_page_says() {
-        let [taking, eyes, ko, counted] = EXAMPLES.each_ref().map(|example| position(example).expect(example.moves));
+        let [taking, eyes, ko, counted] = EXAMPLES.each_ref().map(|example| example.position::<Go>().expect(example.moves));
         let point = |text: &str| text.parse::<Point>().expect("a point");
         let mut taken = taking;
         taken.play(Move::Place(point("C2"))).expect("a legal move");

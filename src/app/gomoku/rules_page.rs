@@ -3,26 +3,15 @@
 use egui::{Painter, Rect, Vec2, vec2};
 
 use super::board::{self, Painting};
+use crate::app::grid::example::Example;
 use crate::app::grid::pictures::Sprite;
 use crate::app::page::{Figure, Page, Part};
 use crate::app::pictures::Pictures;
-use crate::core::game::Game as _;
 use crate::core::gomoku::winning::winning_lines;
-use crate::core::gomoku::{Gomoku, Move, Point, Position};
-use crate::core::kind::GameKind;
+use crate::core::gomoku::{Gomoku, Move};
 
 /// The size of a picture where there is room, in points.
 const SIZE: Vec2 = vec2(280.0, 286.0);
-
-/// A position of the page.
-struct Example {
-    /// The options of its game.
-    setup: &'static [(&'static str, &'static str)],
-    /// The moves that lead to it.
-    moves: &'static str,
-    /// The point with a ring around it, if there is one.
-    mark: Option<&'static str>,
-}
 
 /// The positions of the page, in order.
 const EXAMPLES: [Example; 3] = [
@@ -37,8 +26,9 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
     parts: &[
         Part {
             heading: "Five in a row",
-            text: "Black begins, and the two sides take turns to put a stone on a free point, where two lines cross. Stones never move. Whoever first has five \
-                   in a row, along a line or a diagonal, wins. If the board is full before, it is a draw.",
+            text: "Black begins, and the two sides take turns to put a stone on a free point, where two lines cross. Stones never \
+                   move. Whoever first has five in a row, along a line or a diagonal, wins. If the board is full before, it is a \
+                   draw.",
             figure: Some(Figure {
                 says: "Black has five in a row, from B4 to F4",
                 size: SIZE,
@@ -47,8 +37,9 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "Threes and fours",
-            text: "Four in a row must be stopped at once. A three with free points at both its ends is open: if nobody stops it, it becomes a four with two open ends, and \
-                   no single stone stops that. Whoever makes two such threats with one stone mostly wins.",
+            text: "Four in a row must be stopped at once. A three with free points at both its ends is open: if nobody stops it, it \
+                   becomes a four with two open ends, and no single stone stops that. Whoever makes two such threats with one stone \
+                   mostly wins.",
             figure: Some(Figure {
                 says: "An open three, from D5 to F5",
                 size: SIZE,
@@ -57,9 +48,10 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         },
         Part {
             heading: "What Black may not do",
-            text: "Black has the advantage of the first stone. In the usual rules, here called restricted, Black therefore may make neither two open threes nor two fours \
-                   with one stone, unless it makes five. Renju also forbids Black more than five in a row. Freestyle forbids nothing; in Standard exactly five win. Forbidden points \
-                   have a red cross while Black is to move. If Black has no other point left, Black passes.",
+            text: "Black has the advantage of the first stone. In the usual rules, here called restricted, Black therefore may make \
+                   neither two open threes nor two fours with one stone, unless it makes five. Renju also forbids Black more than \
+                   five in a row. Freestyle forbids nothing; in Standard exactly five win. Forbidden points have a red cross while \
+                   Black is to move. If Black has no other point left, Black passes.",
             figure: Some(Figure {
                 says: "A black stone on F5 would make two open threes at once",
                 size: SIZE,
@@ -71,7 +63,7 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
 
 /// Paints an example into its place.
 fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictures<Sprite>) {
-    let Some(position) = position(example) else { return };
+    let Some(position) = example.position::<Gomoku>() else { return };
     let painting = Painting {
         position: &position,
         landing: None,
@@ -80,7 +72,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
         hint: None,
         line: Vec::new(),
         last: None,
-        forbidden: point(example).into_iter().filter(|&point| position.refusal(Move::Place(point)).is_some()).collect(),
+        forbidden: example.point().into_iter().filter(|&point| position.refusal(Move::Place(point)).is_some()).collect(),
         rows: &winning_lines(&position),
         strike: 1.0,
         pulse: 0.0,
@@ -91,33 +83,18 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
     board::paint(painter, place, pictures, &painting);
 }
 
-/// Returns the position of an example.
-fn position(example: &Example) -> Option<Position> {
-    let setup = Gomoku::parse_setup(example.setup).ok()?;
-    let mut position = Gomoku::start(setup);
-    for mv in Gomoku::parse_moves(setup, example.moves).ok()? {
-        position.play(mv).ok()?;
-    }
-    Some(position)
-}
-
-/// Returns the point of an example that has a ring around it.
-fn point(example: &Example) -> Option<Point> {
-    example.mark?.parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::game::{Outcome, Player};
+    use crate::core::game::{Game as _, Outcome, Player};
     use crate::core::gomoku::Refusal;
 
     #[test]
     fn the_examples_show_what_the_page_says() {
-        let [five, three, forbidden] = EXAMPLES.each_ref().map(|example| position(example).expect(example.moves));
+        let [five, three, forbidden] = EXAMPLES.each_ref().map(|example| example.position::<Gomoku>().expect(example.moves));
         assert_eq!(five.outcome(), Some(Outcome::Win(Player::First)));
         assert_eq!(three.outcome(), None);
-        let point = point(&EXAMPLES[2]).expect("a point");
+        let point = EXAMPLES[2].point().expect("a point");
         assert_eq!(forbidden.refusal(Move::Place(point)), Some(Refusal::DoubleThree));
     }
 }
