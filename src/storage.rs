@@ -6,6 +6,7 @@
 //!
 //! Games of other programs are read and written too, where a game has such a format: see [`parse_file`] and [`format_file`].
 
+mod aside;
 mod envelope;
 mod error;
 mod file;
@@ -22,13 +23,14 @@ mod progress;
 mod settings;
 mod sgf;
 mod statistics;
+mod writing;
 
+pub use aside::{Aside, remove_leftovers, set_aside};
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 pub use file::{
-    Aside, change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
-    make_own_folder, remove_leftovers, save, save_game, save_game_text, save_progress, save_settings, save_statistics,
-    save_where_asked, set_aside,
+    change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
+    save_game, save_game_text, save_progress, save_settings, save_statistics,
 };
 pub use folders::{Folders, at_home};
 pub use formats::{extensions, format_file, parse_file};
@@ -42,3 +44,4 @@ pub use settings::{
 pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics, parse_statistics, result_name,
 };
+pub use writing::{check_where_asked, make_own_folder, save, save_where_asked};

@@ -658,3 +658,18 @@ fn progress_is_read_and_written_and_only_a_damaged_file_is_set_aside() {
     assert!(matches!(read(&mut files), ProgressRead::SetAside(told) if told.contains("progress.damaged-1.json")));
     assert!(!file.exists() && folder.path().join("progress.damaged-1.json").exists());
 }
+
+/// What cannot be written is not painted, which may take minutes.
+#[cfg(feature = "gui")]
+#[test]
+fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut files = files(home.path());
+    let (form, missing) = (plot4::launch::Form::Animation, home.path().join("missing/game.gif"));
+    files.share(form, missing, Existing::Keep, Box::new(|_| Err("it was painted".to_owned())));
+    let message = wait(&mut files, |event| match event {
+        FileEvent::WriteFailed { kind: FileKind::Shared, message } => Some(message),
+        _ => None,
+    });
+    assert!(message.ends_with(&format!("there is no folder {}", home.path().join("missing").display())), "{message}");
+}

@@ -197,7 +197,9 @@ impl Args for GameChoice {
             GameId::Connect4
         )));
         for (option, help) in all_options() {
-            command = command.arg(Arg::new(option.name).long(option.name).value_name(option.value).help(help));
+            // A komi may be below 0.
+            let argument = Arg::new(option.name).long(option.name).value_name(option.value).help(help);
+            command = command.arg(argument.allow_negative_numbers(true));
         }
         command
     }

@@ -1,13 +1,11 @@
-//! Files: read whole within a limit, and replaced whole or not at all.
+//! What each kind of file holds, read whole within a limit and written.
 
 use std::borrow::Cow;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::Path;
 
-use tempfile::NamedTempFile;
-
+use super::aside::{Aside, set_aside};
 use super::envelope::Envelope;
 use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 use super::formats;
@@ -15,12 +13,9 @@ use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
 use super::settings::{Settings, format_settings, parse_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
+use super::writing::{check_regular, save, save_where_asked};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
-
-/// How many links are followed to the file that is meant, and how many names are tried for a file set aside, where others take them
-/// at the same time.
-const MAX_TRIES: u64 = 1000;
 
 /// Returns the game in a file.
 ///
@@ -182,59 +177,6 @@ pub fn save_progress(path: &Path, progress: &Progress) -> Result<(), SaveError> 
     save(path, format_progress(progress).as_bytes())
 }
 
-/// Why a file is set aside, which its new name says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aside {
-    /// It cannot be used.
-    Damaged,
-    /// It can, but something else is about to be written in its place.
-    Kept,
-}
-
-/// Gives a file another name beside the old one, and returns that: `game.json` becomes `game.damaged-1.json` or
-/// `game.kept-1.json`, or the next number that is free.
-///
-/// # Errors
-/// What the system says, if the file cannot be renamed.
-pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
-    let why = match why {
-        Aside::Damaged => "damaged",
-        Aside::Kept => "kept",
-    };
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    // The files of all windows become the same ones.
-    let stem = stem.split(".window-").next().unwrap_or_default();
-    let before = format!("{stem}.{why}-");
-    let after = path.extension().map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
-    let first = 1 + last_number(path.parent().unwrap_or_else(|| Path::new("")), &before, &after);
-    for number in first..first.saturating_add(MAX_TRIES) {
-        let aside = path.with_file_name(format!("{before}{number}{after}"));
-        // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
-        match OpenOptions::new().write(true).create_new(true).open(&aside) {
-            Ok(_) => {}
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(error),
-        }
-        return match fs::rename(path, &aside) {
-            Ok(()) => Ok(aside),
-            Err(error) => {
-                // The placeholder is empty and ours. If even this fails, the first error tells more.
-                let _ = fs::remove_file(&aside);
-                Err(error)
-            }
-        };
-    }
-    Err(io::Error::new(io::ErrorKind::AlreadyExists, "too many files are set aside there already: remove some"))
-}
-
-/// Returns the greatest number between these two parts of the names of a folder's files; 0 if there is none.
-fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
-    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
-    names.filter_map(|name| number(&name.to_string_lossy())).max().unwrap_or_default()
-}
-
 /// Reads a file and makes of it what it stands for.
 fn load<T>(path: &Path, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T, LoadError> {
     load_within(path, MAX_FILE_BYTES, parse)
@@ -262,236 +204,4 @@ fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-/// Checks that this is a file with contents, and no folder, pipe or device.
-fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
-    if metadata.is_file() {
-        return Ok(());
-    }
-    let what = if metadata.is_dir() { "this is a folder" } else { "this is not a file" };
-    Err(io::Error::new(io::ErrorKind::InvalidInput, format!("{what}: choose another name")))
-}
-
-/// Replaces what is in a file of our own, or makes a new one, with its folder if there is none.
-///
-/// # Errors
-/// [`SaveError`], if that cannot be done; what was in the file is still there then.
-pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(path, bytes, NoFolder::Make)
-}
-
-/// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
-///
-/// # Errors
-/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then.
-pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(path, bytes, NoFolder::Refuse)
-}
-
-/// Makes the folder of a file if it is our own one, which need not be there before something is kept in it; if it cannot be made, saving
-/// says why.
-pub fn make_own_folder(file: &Path, own: &Path) {
-    if file.parent() == Some(own) {
-        let _ = fs::create_dir_all(own);
-    }
-}
-
-/// What is done where the folder of a file is not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum NoFolder {
-    /// It is made.
-    Make,
-    /// Nothing is written.
-    Refuse,
-}
-
-/// Replaces what is in a file, or makes a new one.
-fn write(path: &Path, bytes: &[u8], no_folder: NoFolder) -> Result<(), SaveError> {
-    replace(path, bytes, no_folder).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
-}
-
-/// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
-fn without_path(error: io::Error) -> io::Error {
-    let Some(text) = error.get_ref().map(ToString::to_string) else { return error };
-    match text.split_once(" at path \"") {
-        Some((reason, _)) => io::Error::new(error.kind(), reason.to_owned()),
-        None => error,
-    }
-}
-
-/// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
-fn replace(path: &Path, bytes: &[u8], no_folder: NoFolder) -> io::Result<()> {
-    let target = follow_links(path)?;
-    let old = match fs::metadata(&target) {
-        // A rename would put a file in the place of a device or a pipe.
-        Ok(metadata) if !metadata.is_file() => return check_regular(&metadata),
-        Ok(metadata) if metadata.permissions().readonly() => {
-            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only: choose another name"));
-        }
-        Ok(metadata) => Some(without_special_bits(&metadata.permissions())),
-        Err(_) => None,
-    };
-    let folder = match target.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    match no_folder {
-        NoFolder::Make => fs::create_dir_all(folder)?,
-        NoFolder::Refuse if !folder.exists() => {
-            let missing = format!("there is no folder {}", shown(folder));
-            return Err(io::Error::new(io::ErrorKind::NotFound, missing));
-        }
-        NoFolder::Refuse => {}
-    }
-    let mut file = new_file(folder)?;
-    file.write_all(bytes)?;
-    if let Some(permissions) = old {
-        file.as_file().set_permissions(permissions)?;
-    }
-    file.as_file().sync_all()?;
-    file.persist(&target).map_err(|error| error.error)?;
-    // The new name is in the folder; this makes it outlast a power cut. Where folders cannot be opened it does not matter.
-    if let Ok(folder) = File::open(folder) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
-}
-
-/// Returns who may do what with a file, without the bits by which a program would run as its owner or group: nothing that we write is
-/// a program, and what is in the file is new.
-fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        fs::Permissions::from_mode(permissions.mode() & 0o777)
-    }
-    #[cfg(not(unix))]
-    permissions.clone()
-}
-
-/// What the name of a file that is being written begins with.
-const NEW_PREFIX: &str = ".plot4-";
-/// What it ends in.
-const NEW_SUFFIX: &str = ".tmp";
-/// How many letters and digits stand between the two.
-const NEW_LETTERS: usize = 6;
-
-/// Removes the files of ours in a folder that were left there before that time by a program that was killed: those that were being
-/// written, and empty ones that held a name for a file to be set aside.
-pub fn remove_leftovers(folder: &Path, before: SystemTime) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let (is_new, is_aside) = (is_new_file(&name), is_aside_file(&name));
-        // Asking for more than the names takes long in a large folder.
-        let is_left = (is_new || is_aside)
-            && entry.metadata().is_ok_and(|metadata| {
-                let is_ours = metadata.is_file() && (is_new || metadata.len() == 0);
-                is_ours && metadata.modified().is_ok_and(|modified| modified < before)
-            });
-        if is_left {
-            // What cannot be removed does no harm.
-            let _ = fs::remove_file(entry.path());
-        }
-    }
-}
-
-/// Returns whether we give one of our own files such a name when it is [set aside](set_aside).
-fn is_aside_file(name: &str) -> bool {
-    let stem = name.strip_suffix(".json");
-    let parts = stem.and_then(|stem| stem.split_once(".kept-").or_else(|| stem.split_once(".damaged-")));
-    parts.is_some_and(|(stem, number)| {
-        ["game", "settings", "progress", "statistics"].contains(&stem) && number.parse::<u64>().is_ok()
-    })
-}
-
-/// Returns whether we give a file that is being written such a name.
-fn is_new_file(name: &str) -> bool {
-    let between = name.strip_prefix(NEW_PREFIX).and_then(|name| name.strip_suffix(NEW_SUFFIX));
-    between.is_some_and(|letters| letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric()))
-}
-
-/// Returns a new file in a folder, which goes away again unless it is given a name.
-fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(NEW_PREFIX).suffix(NEW_SUFFIX).rand_bytes(NEW_LETTERS);
-    #[cfg(unix)]
-    {
-        // As any new file of this user, rather than closed to everyone else.
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder)
-}
-
-/// Returns the path that a chain of symbolic links ends at, so that a link stays one.
-fn follow_links(path: &Path) -> io::Result<PathBuf> {
-    let mut path = path.to_owned();
-    for _ in 0..MAX_TRIES {
-        match fs::read_link(&path) {
-            Ok(link) => path = path.parent().unwrap_or_else(|| Path::new("")).join(link),
-            Err(_) => return Ok(path),
-        }
-    }
-    Err(io::Error::new(io::ErrorKind::InvalidInput, "the symbolic links go round in a circle: choose another name"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_folder_is_made_for_our_own_files_and_for_no_others() {
-        let home = tempfile::tempdir().expect("a folder");
-        let (own, other) = (home.path().join("own/plot4"), home.path().join("other"));
-        let refused = save_where_asked(&other.join("x.json"), b"{}").expect_err("there is no such folder");
-        assert!(refused.to_string().ends_with(&format!("x.json: there is no folder {}", shown(&other))), "{refused}");
-        assert!(!other.exists());
-        save(&own.join("x.json"), b"{}").expect("saved");
-        make_own_folder(&other.join("x.json"), &own);
-        assert!(!other.exists(), "it is not ours");
-        make_own_folder(&other.join("x.json"), &other);
-        save_where_asked(&other.join("x.json"), b"{}").expect("saved");
-    }
-
-    #[test]
-    fn an_error_names_the_file_that_was_asked_for_and_no_other() {
-        let error = io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
-        assert_eq!(without_path(error).to_string(), "Permission denied (os error 13)");
-        let folder = tempfile::tempdir().expect("a folder");
-        fs::write(folder.path().join("file"), "").expect("written");
-        let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
-        assert!(!error.to_string().contains(NEW_PREFIX), "{error}");
-        assert!(new_file(&folder.path().join("none")).is_err_and(|error| !without_path(error).to_string().contains(NEW_PREFIX)));
-    }
-
-    #[test]
-    fn what_a_kill_left_goes_and_nothing_else_does() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let put = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
-        let left = [".plot4-aB3dE6.tmp", "game.kept-7.json", "settings.damaged-1.json"];
-        for name in left {
-            put(name, "");
-        }
-        let stays = ["game.kept-8.json", "game.json", "mine.kept-1.json", "game.kept-x.json", "game.damaged-1.txt"];
-        for name in stays {
-            put(name, if name == "game.kept-8.json" { "{}" } else { "" });
-        }
-        remove_leftovers(folder.path(), SystemTime::UNIX_EPOCH);
-        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 8, "they are too new");
-        let later = fs::metadata(folder.path()).and_then(|metadata| metadata.modified()).expect("a time");
-        remove_leftovers(folder.path(), later + std::time::Duration::from_mins(1));
-        let mut names: Vec<_> = entries_of(folder.path());
-        names.sort();
-        let mut expected = stays.map(str::to_owned);
-        expected.sort();
-        assert_eq!(names, expected);
-    }
-
-    /// Returns the names in a folder.
-    fn entries_of(folder: &Path) -> Vec<String> {
-        let entries = fs::read_dir(folder).expect("a folder");
-        entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
-    }
 }

@@ -9,7 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::file::{Aside, set_aside};
+use super::aside::{Aside, set_aside};
 use super::lock::Lock;
 
 /// The most games that are kept: when there are more, those that were put away longest ago are removed.

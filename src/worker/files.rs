@@ -436,6 +436,9 @@ impl Files {
             if existing == Existing::Keep && path.exists() {
                 return send(FileEvent::Taken(Purpose::Share(form), path));
             }
+            if let Err(error) = storage::check_where_asked(&path) {
+                return send(failed(error.to_string()));
+            }
             send(match easel.paint(paint) {
                 Ok(bytes) => {
                     let _writing = unfinished.add(storage::shown(&path));

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Color32, Galley, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo};
+use egui::{Align2, Color32, Galley, Key, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::measures::{Below, HintCard};
 use super::state;
@@ -166,7 +166,14 @@ impl Message {
         let size = size.unwrap_or(self.size);
         let builder = UiBuilder::new().max_rect(inside).id_salt("hint").ui_stack_info(theme::ground(palette.card));
         let mut child = ui.new_child(builder);
-        ScrollArea::vertical().id_salt("hint").auto_shrink(false).min_scrolled_height(0.0).show(&mut child, |ui| {
+        // Each text is read from its top.
+        let area = ScrollArea::vertical().id_salt(("hint", &self.text)).auto_shrink(false).min_scrolled_height(0.0);
+        area.show(&mut child, |ui| {
+            for (key, distance) in [(Key::PageDown, -0.8), (Key::PageUp, 0.8)] {
+                if ui.input(|input| input.key_pressed(key)) {
+                    ui.scroll_with_delta(vec2(0.0, distance * inside.height()));
+                }
+            }
             let label = ui.label(RichText::new(&self.text).font(theme::regular(size)));
             if let Kind::Comment(_) = self.kind {
                 label.widget_info(|| WidgetInfo::labeled(Role::Label, true, words::commented(&self.text)));

@@ -1,0 +1,127 @@
+//! Files that were set aside under another name, and what a program that was killed left behind.
+
+use std::fs::{self, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::writing::is_new_file;
+
+/// How many names are tried for a file set aside, where others take them at the same time.
+const MAX_TRIES: u64 = 1000;
+
+/// Why a file is set aside, which its new name says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// It cannot be used.
+    Damaged,
+    /// It can, but something else is about to be written in its place.
+    Kept,
+}
+
+/// Gives a file another name beside the old one, and returns that: `game.json` becomes `game.damaged-1.json` or
+/// `game.kept-1.json`, or the next number that is free.
+///
+/// # Errors
+/// What the system says, if the file cannot be renamed.
+pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
+    let why = match why {
+        Aside::Damaged => "damaged",
+        Aside::Kept => "kept",
+    };
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    // The files of all windows become the same ones.
+    let stem = stem.split(".window-").next().unwrap_or_default();
+    let before = format!("{stem}.{why}-");
+    let after = path.extension().map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
+    let first = 1 + last_number(path.parent().unwrap_or_else(|| Path::new("")), &before, &after);
+    for number in first..first.saturating_add(MAX_TRIES) {
+        let aside = path.with_file_name(format!("{before}{number}{after}"));
+        // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
+        match OpenOptions::new().write(true).create_new(true).open(&aside) {
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            Err(error) => return Err(error),
+        }
+        return match fs::rename(path, &aside) {
+            Ok(()) => Ok(aside),
+            Err(error) => {
+                // The placeholder is empty and ours. If even this fails, the first error tells more.
+                let _ = fs::remove_file(&aside);
+                Err(error)
+            }
+        };
+    }
+    Err(io::Error::new(io::ErrorKind::AlreadyExists, "too many files are set aside there already: remove some"))
+}
+
+/// Returns the greatest number between these two parts of the names of a folder's files; 0 if there is none.
+fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
+    let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
+    names.filter_map(|name| number(&name.to_string_lossy())).max().unwrap_or_default()
+}
+
+/// Removes the files of ours in a folder that were left there before that time by a program that was killed: those that were being
+/// written, and empty ones that held a name for a file to be set aside.
+pub fn remove_leftovers(folder: &Path, before: SystemTime) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let (is_new, is_aside) = (is_new_file(&name), is_aside_file(&name));
+        // Asking for more than the names takes long in a large folder.
+        let is_left = (is_new || is_aside)
+            && entry.metadata().is_ok_and(|metadata| {
+                let is_ours = metadata.is_file() && (is_new || metadata.len() == 0);
+                is_ours && metadata.modified().is_ok_and(|modified| modified < before)
+            });
+        if is_left {
+            // What cannot be removed does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Returns whether we give one of our own files such a name when it is [set aside](set_aside).
+fn is_aside_file(name: &str) -> bool {
+    let stem = name.strip_suffix(".json");
+    let parts = stem.and_then(|stem| stem.split_once(".kept-").or_else(|| stem.split_once(".damaged-")));
+    parts.is_some_and(|(stem, number)| {
+        ["game", "settings", "progress", "statistics"].contains(&stem) && number.parse::<u64>().is_ok()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_kill_left_goes_and_nothing_else_does() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let put = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
+        let left = [".plot4-aB3dE6.tmp", "game.kept-7.json", "settings.damaged-1.json"];
+        for name in left {
+            put(name, "");
+        }
+        let stays = ["game.kept-8.json", "game.json", "mine.kept-1.json", "game.kept-x.json", "game.damaged-1.txt"];
+        for name in stays {
+            put(name, if name == "game.kept-8.json" { "{}" } else { "" });
+        }
+        remove_leftovers(folder.path(), SystemTime::UNIX_EPOCH);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 8, "they are too new");
+        let later = fs::metadata(folder.path()).and_then(|metadata| metadata.modified()).expect("a time");
+        remove_leftovers(folder.path(), later + std::time::Duration::from_mins(1));
+        let mut names: Vec<_> = entries_of(folder.path());
+        names.sort();
+        let mut expected = stays.map(str::to_owned);
+        expected.sort();
+        assert_eq!(names, expected);
+    }
+
+    /// Returns the names in a folder.
+    fn entries_of(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
+    }
+}

@@ -1,0 +1,220 @@
+//! Writing files: replaced whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use super::error::{SaveError, shown};
+
+/// How many links are followed to the file that is meant.
+const MAX_LINKS: u32 = 1000;
+
+/// Checks that this is a file with contents, and no folder, pipe or device.
+pub(super) fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
+    if metadata.is_file() {
+        return Ok(());
+    }
+    let what = if metadata.is_dir() { "this is a folder" } else { "this is not a file" };
+    Err(io::Error::new(io::ErrorKind::InvalidInput, format!("{what}: choose another name")))
+}
+
+/// Replaces what is in a file of our own, or makes a new one, with its folder if there is none.
+///
+/// # Errors
+/// [`SaveError`], if that cannot be done; what was in the file is still there then.
+pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    write(path, bytes, NoFolder::Make)
+}
+
+/// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
+///
+/// # Errors
+/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then.
+pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    write(path, bytes, NoFolder::Refuse)
+}
+
+/// Makes the folder of a file if it is our own one, which need not be there before something is kept in it; if it cannot be made, saving
+/// says why.
+pub fn make_own_folder(file: &Path, own: &Path) {
+    if file.parent() == Some(own) {
+        let _ = fs::create_dir_all(own);
+    }
+}
+
+/// What is done where the folder of a file is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NoFolder {
+    /// It is made.
+    Make,
+    /// Nothing is written.
+    Refuse,
+}
+
+/// Replaces what is in a file, or makes a new one.
+fn write(path: &Path, bytes: &[u8], no_folder: NoFolder) -> Result<(), SaveError> {
+    replace(path, bytes, no_folder).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
+}
+
+/// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
+fn without_path(error: io::Error) -> io::Error {
+    let Some(text) = error.get_ref().map(ToString::to_string) else { return error };
+    match text.split_once(" at path \"") {
+        Some((reason, _)) => io::Error::new(error.kind(), reason.to_owned()),
+        None => error,
+    }
+}
+
+/// Says whether a file that a person has named could be written, before what is to be in it is made.
+///
+/// # Errors
+/// [`SaveError`] if there is no such folder, or something stands there that is not replaced.
+pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
+    let checked = Place::of(path).and_then(|place| place.has_folder());
+    checked.map_err(|source| SaveError { path: path.to_owned(), source })
+}
+
+/// Where a file is written.
+struct Place {
+    /// The file itself, where its name is a link.
+    target: PathBuf,
+    /// Who may do what with the file that is there.
+    old: Option<fs::Permissions>,
+}
+
+impl Place {
+    /// Returns the place of a file, unless something stands there that is not replaced.
+    fn of(path: &Path) -> io::Result<Self> {
+        let target = follow_links(path)?;
+        let old = match fs::metadata(&target) {
+            Ok(metadata) => {
+                // A rename would put a file in the place of a device or a pipe.
+                check_regular(&metadata)?;
+                if metadata.permissions().readonly() {
+                    return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only: choose another name"));
+                }
+                Some(without_special_bits(&metadata.permissions()))
+            }
+            Err(_) => None,
+        };
+        Ok(Self { target, old })
+    }
+
+    /// Returns the folder.
+    fn folder(&self) -> &Path {
+        self.target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+    }
+
+    /// Says whether the folder is there.
+    fn has_folder(&self) -> io::Result<()> {
+        let folder = self.folder();
+        if folder.exists() {
+            return Ok(());
+        }
+        Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no folder {}", shown(folder))))
+    }
+}
+
+/// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
+fn replace(path: &Path, bytes: &[u8], no_folder: NoFolder) -> io::Result<()> {
+    let place = Place::of(path)?;
+    let folder = place.folder();
+    match no_folder {
+        NoFolder::Make => fs::create_dir_all(folder)?,
+        NoFolder::Refuse => place.has_folder()?,
+    }
+    let mut file = new_file(folder)?;
+    file.write_all(bytes)?;
+    if let Some(permissions) = &place.old {
+        file.as_file().set_permissions(permissions.clone())?;
+    }
+    file.as_file().sync_all()?;
+    file.persist(&place.target).map_err(|error| error.error)?;
+    // The new name is in the folder; this makes it outlast a power cut. Where folders cannot be opened it does not matter.
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+/// Returns who may do what with a file, without the bits by which a program would run as its owner or group: nothing that we write is
+/// a program, and what is in the file is new.
+fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        fs::Permissions::from_mode(permissions.mode() & 0o777)
+    }
+    #[cfg(not(unix))]
+    permissions.clone()
+}
+
+/// What the name of a file that is being written begins with.
+const NEW_PREFIX: &str = ".plot4-";
+/// What it ends in.
+const NEW_SUFFIX: &str = ".tmp";
+/// How many letters and digits stand between the two.
+const NEW_LETTERS: usize = 6;
+
+/// Returns whether we give a file that is being written such a name.
+pub(super) fn is_new_file(name: &str) -> bool {
+    let between = name.strip_prefix(NEW_PREFIX).and_then(|name| name.strip_suffix(NEW_SUFFIX));
+    between.is_some_and(|letters| letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric()))
+}
+
+/// Returns a new file in a folder, which goes away again unless it is given a name.
+fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(NEW_PREFIX).suffix(NEW_SUFFIX).rand_bytes(NEW_LETTERS);
+    #[cfg(unix)]
+    {
+        // As any new file of this user, rather than closed to everyone else.
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}
+
+/// Returns the path that a chain of symbolic links ends at, so that a link stays one.
+fn follow_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MAX_LINKS {
+        match fs::read_link(&path) {
+            Ok(link) => path = path.parent().unwrap_or_else(|| Path::new("")).join(link),
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::new(io::ErrorKind::InvalidInput, "the symbolic links go round in a circle: choose another name"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_made_for_our_own_files_and_for_no_others() {
+        let home = tempfile::tempdir().expect("a folder");
+        let (own, other) = (home.path().join("own/plot4"), home.path().join("other"));
+        let refused = save_where_asked(&other.join("x.json"), b"{}").expect_err("there is no such folder");
+        assert!(refused.to_string().ends_with(&format!("x.json: there is no folder {}", shown(&other))), "{refused}");
+        assert!(!other.exists());
+        save(&own.join("x.json"), b"{}").expect("saved");
+        make_own_folder(&other.join("x.json"), &own);
+        assert!(!other.exists(), "it is not ours");
+        make_own_folder(&other.join("x.json"), &other);
+        save_where_asked(&other.join("x.json"), b"{}").expect("saved");
+    }
+
+    #[test]
+    fn an_error_names_the_file_that_was_asked_for_and_no_other() {
+        let error = io::Error::other("Permission denied (os error 13) at path \"/x/.plot4-aB3dE6.tmp\"");
+        assert_eq!(without_path(error).to_string(), "Permission denied (os error 13)");
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("file"), "").expect("written");
+        let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
+        assert!(!error.to_string().contains(NEW_PREFIX), "{error}");
+        assert!(new_file(&folder.path().join("none")).is_err_and(|error| !without_path(error).to_string().contains(NEW_PREFIX)));
+    }
+}
