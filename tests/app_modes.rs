@@ -79,6 +79,28 @@ fn greedy_is_chosen_under_more_by_mouse() {
 }
 
 #[test]
+fn nothing_is_scrolled_where_the_other_players_fit() {
+    for (width, height) in [(360.0, 480.0), (480.0, 800.0), (1024.0, 600.0), (1280.0, 720.0)] {
+        let home = home();
+        let mut window = modes_of(home.path(), GameId::Connect4, width, height);
+        let before = window.harness.get_by_label("Who plays?").rect();
+        window.key(Key::M);
+        window.harness.hover_at(before.center());
+        let delta = vec2(0.0, -200.0);
+        let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);
+        window.harness.event(egui::Event::MouseWheel {
+            unit,
+            delta,
+            phase,
+            modifiers: egui::Modifiers::NONE,
+            source: egui::MouseWheelSource::Wheel,
+        });
+        window.settle();
+        assert_eq!(window.harness.get_by_label("Who plays?").rect(), before, "{width} x {height}");
+    }
+}
+
+#[test]
 fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
     let home = home();
     let mut window = modes(home.path());
@@ -108,7 +130,7 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     window.key(Key::M);
     window.press("Character: Defensive");
     window.press("Judgement: As in 2002");
-    window.press("Yellow: Back, the usual players");
+    window.press("Yellow: Back, Medium, chosen");
     assert!(window.is_chosen("Yellow: Medium Skilled Computer"));
     window.key(Key::M);
     window.press("Yellow: Computer of your own, looks 8 turns ahead");

@@ -3,6 +3,7 @@
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::app::board::Scene;
+use crate::app::grid::Layout;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{self, Button};
 use crate::core::game::{Game, Player};
@@ -13,8 +14,6 @@ use crate::core::kind::GameKind;
 pub(super) const HEIGHT: f32 = GAP + Button::WITH_KEY;
 /// The gap above the row.
 const GAP: f32 = 8.0;
-/// The greatest width of the row.
-const WIDTH: f32 = 620.0;
 /// The greatest width of a button.
 const BUTTON: f32 = 118.0;
 
@@ -23,10 +22,10 @@ pub(super) fn without(area: Rect) -> Rect {
     area.with_max_y((area.bottom() - HEIGHT).max(area.top() + 1.0))
 }
 
-/// Shows the row, and returns the move of a button that was pressed.
+/// Shows the row, as wide as the board above it, and returns the move of a button that was pressed.
 pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move> {
-    let row = Rect::from_min_max(pos2(area.left(), area.bottom() - HEIGHT + GAP), area.max);
-    let row = Rect::from_center_size(row.center(), vec2(row.width().min(WIDTH), row.height())).shrink2(vec2(4.0, 0.0));
+    let board = Layout::fit(without(area), scene.position.setup().size(), ui.pixels_per_point()).plate();
+    let row = Rect::from_x_y_ranges(board.x_range(), area.bottom() - HEIGHT + GAP..=area.bottom()).shrink2(vec2(4.0, 0.0));
     let is_open = scene.is_open();
     let buttons = if scene.position.phase() == Phase::Settling {
         [

@@ -256,21 +256,21 @@ impl<K: BoardUi> Card<'_, K> {
         // What is adjusted stands before its values where there is room for it in every row.
         let widest = aspects.iter().map(|aspect| widgets::segments_width(ui.painter(), &aspect.values())).fold(0.0, f32::max);
         let label = if row(self.rect, self.page, from).width() >= LABEL + widest { LABEL } else { 0.0 };
-        ui.push_id(self.side, |ui| {
-            for (index, aspect) in (from..).zip(&aspects) {
-                let place = row(self.rect, self.page, index);
-                let place = Rect::from_center_size(place.center(), vec2(place.width(), f32::min(34.0, place.height())));
-                let (at, font) = (place.left_center() + vec2(12.0, 0.0), theme::regular(ABOUT[0]));
-                if label > 0.0 {
-                    let colour = Palette::of(ui.ctx()).text_weak;
-                    widgets::line(ui.painter(), at, Align2::LEFT_CENTER, aspect.label, font, colour, label - 16.0);
-                }
-                let place = place.with_min_x(place.left() + label);
-                if let Some(level) = widgets::segments_at(ui, place, aspect.label, &aspect.values(), level) {
-                    requests.act(Act::Seat(self.side, Seat::Computer(level)));
-                }
+        // Names of its own for the values of this side; what it shows is no part of what is scrolled.
+        let ui = ui.new_child(UiBuilder::new().id_salt((self.side, "aspects")));
+        for (index, aspect) in (from..).zip(&aspects) {
+            let place = row(self.rect, self.page, index);
+            let place = Rect::from_center_size(place.center(), vec2(place.width(), f32::min(34.0, place.height())));
+            let (at, font) = (place.left_center() + vec2(12.0, 0.0), theme::regular(ABOUT[0]));
+            if label > 0.0 {
+                let colour = Palette::of(ui.ctx()).text_weak;
+                widgets::line(ui.painter(), at, Align2::LEFT_CENTER, aspect.label, font, colour, label - 16.0);
             }
-        });
+            let place = place.with_min_x(place.left() + label);
+            if let Some(level) = widgets::segments_at(&ui, place, aspect.label, &aspect.values(), level) {
+                requests.act(Act::Seat(self.side, Seat::Computer(level)));
+            }
+        }
         aspects.len()
     }
 
@@ -279,9 +279,10 @@ impl<K: BoardUi> Card<'_, K> {
         let palette = Palette::of(ui.ctx());
         let side = words::side::<K>(self.side);
         let seat = self.model.draft.seats[self.side.index()];
-        let chosen = list == List::Usual && List::of::<K>(seat) == List::Others;
+        let chosen = List::of::<K>(seat) != list;
         let (name, about) = match (list, chosen) {
-            (List::Others, _) => ("Back", "the usual players".to_owned()),
+            (List::Others, true) => ("Back", short_name(seat)),
+            (List::Others, false) => ("Back", "the usual players".to_owned()),
             (List::Usual, true) => ("More…", short_name(seat)),
             (List::Usual, false) => ("More…", others::<K>()),
         };
