@@ -4,7 +4,8 @@
 //! and the seconds for a move (`B:W21,22:B1,K2 0.1`), with a line of its own: the move with its whole path (`15x24x31`), the seconds of
 //! processor time that it took, and the depth that it reached. Without such a program the bench says so and ends.
 //!
-//! Each opening of three random moves is played twice, with sides exchanged. Both have the same processor time, so that what else the
+//! Each opening of three random moves is played twice, with sides exchanged; those that lose a man or nearly that much, by a search of
+//! our own, are left out, since nobody can hold them. Both have the same processor time, so that what else the
 //! machine does favours nobody: simplech begins no depth past 0.59 of it and stops at three times as much, by which it
 //! takes that long on average, as its own `getmove` has it; ours stops at the time itself. The drawn games are those of our usual rules.
 
@@ -14,9 +15,10 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use plot4::core::checkers::exact::Exact;
 use plot4::core::checkers::strategy::searcher;
 use plot4::core::checkers::{Checkers, Move, Position, Setup, Standard};
-use plot4::core::control::Control;
+use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::kind::GameKind as _;
+use plot4::core::score::ScoreKind;
 use plot4::core::search::{Limits, Report, Root, SelectiveSearcher, Strategy as _};
 
 /// The variable with the path of the opponent.
@@ -130,6 +132,36 @@ fn opening(number: u64) -> Vec<Move> {
     (0..3).map(next).collect()
 }
 
+/// How many nodes are spent on whether an opening is even.
+const LOOK: u64 = 3_000_000;
+/// How much better a side may stand after one that is, in hundredths of a man.
+const EVEN: i32 = 45;
+
+/// Returns the first openings from this number on that are even, each once.
+fn openings(first: u64, count: usize) -> Vec<Vec<Move>> {
+    let mut player = SelectiveSearcher::new(searcher::<Standard>(Root::Best), Limits { depth: 64, nodes: LOOK });
+    let mut is_even = |opening: &Vec<Move>| {
+        let mut position = Checkers::start(Setup::default());
+        for &mv in opening {
+            position.make(mv);
+        }
+        let standard = position.standard().expect("the usual board");
+        let report = player.choose(&standard, &mut Unlimited).expect("the game is in progress");
+        let is_even = matches!(report.score.kind(), ScoreKind::Heuristic(worth) if worth.abs() <= EVEN);
+        is_even
+    };
+    let mut openings: Vec<Vec<Move>> = Vec::new();
+    for opening in (first..).map(opening) {
+        if openings.len() == count {
+            break;
+        }
+        if !openings.contains(&opening) && is_even(&opening) {
+            openings.push(opening);
+        }
+    }
+    openings
+}
+
 /// Returns the outcome of a game after an opening, with its moves and the last position.
 fn play(opening: &[Move], own: Player, simplech: &mut Simplech, spent: &mut Spent, seconds: f64) -> (Outcome, String) {
     let limits = Limits { depth: 64, nodes: u64::MAX };
@@ -170,9 +202,10 @@ fn main() {
     let (mut wins, mut draws, mut losses) = (0_u32, 0_u32, 0_u32);
     let mut simplech = Simplech::start(&program);
     let mut spent = Spent::default();
+    let openings = openings(first, games.div_ceil(2) as usize);
     for game in 0..games {
         let own = Player::BOTH[usize::from(game % 2 == 1)];
-        let (outcome, text) = play(&opening(first + u64::from(game / 2)), own, &mut simplech, &mut spent, seconds);
+        let (outcome, text) = play(&openings[game as usize / 2], own, &mut simplech, &mut spent, seconds);
         let (word, count) = match outcome {
             Outcome::Draw => ("drawn", &mut draws),
             Outcome::Win(winner) if winner == own => ("won", &mut wins),
