@@ -83,8 +83,10 @@ fn nothing_is_scrolled_where_the_other_players_fit() {
     for (width, height) in [(360.0, 480.0), (480.0, 800.0), (1024.0, 600.0), (1280.0, 720.0)] {
         let home = home();
         let mut window = modes_of(home.path(), GameId::Connect4, width, height);
-        let before = window.harness.get_by_label("Who plays?").rect();
+        // Yellow is a computer, in which something can be adjusted.
+        window.key(Key::ArrowRight);
         window.key(Key::M);
+        let before = window.harness.get_by_label("Who plays?").rect();
         window.harness.hover_at(before.center());
         let delta = vec2(0.0, -200.0);
         let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);

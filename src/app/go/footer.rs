@@ -14,6 +14,8 @@ use crate::core::kind::GameKind;
 pub(super) const HEIGHT: f32 = GAP + Button::WITH_KEY;
 /// The gap above the row.
 const GAP: f32 = 8.0;
+/// The least width of the row where there is so much room.
+const WIDTH: f32 = 360.0;
 /// The greatest width of a button.
 const BUTTON: f32 = 118.0;
 
@@ -25,7 +27,9 @@ pub(super) fn without(area: Rect) -> Rect {
 /// Shows the row, as wide as the board above it, and returns the move of a button that was pressed.
 pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move> {
     let board = Layout::fit(without(area), scene.position.setup().size(), ui.pixels_per_point()).plate();
-    let row = Rect::from_x_y_ranges(board.x_range(), area.bottom() - HEIGHT + GAP..=area.bottom()).shrink2(vec2(4.0, 0.0));
+    let width = board.width().max(WIDTH.min(area.width()));
+    let row = Rect::from_min_max(pos2(area.left(), area.bottom() - HEIGHT + GAP), area.max);
+    let row = Rect::from_center_size(pos2(board.center().x, row.center().y), vec2(width, row.height())).shrink2(vec2(4.0, 0.0));
     let is_open = scene.is_open();
     let buttons = if scene.position.phase() == Phase::Settling {
         [

@@ -10,6 +10,7 @@ use crate::app::board::BoardUi;
 use crate::app::command::Command;
 use crate::app::model::{Act, Requests};
 use crate::app::theme::{self, Palette};
+use crate::app::tips;
 use crate::app::widgets;
 use crate::core::kind::Aspect;
 
@@ -123,6 +124,12 @@ impl<K: BoardUi> Options<K> {
         let font = theme::regular(TYPE);
         let label = widgets::fitted(ui.painter(), aspect.label, font, palette.text_weak, place.width());
         let (at, room) = (pos2(place.left(), place.center().y - label.size().y / 2.0), label.size().x + LABEL_GAP);
+        if !aspect.about.is_empty() {
+            let named = Rect::from_min_size(at, label.size());
+            let response = ui.interact(named, ui.scope_id().with(("about", aspect.label)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{}: {}", aspect.label, aspect.about)));
+            tips::tip(&response, aspect.about);
+        }
         ui.painter().galley(at, label, palette.text_weak);
         let values_place = place.with_min_x(place.left() + room);
         if let Some(setup) = widgets::segments_at(ui, values_place, aspect.label, &aspect.values(), self.setup) {
@@ -155,6 +162,7 @@ impl<K: BoardUi> Options<K> {
         if widgets::activated(&response) {
             view.unfolded = Some(aspect.label);
         }
+        tips::tip(&response, aspect.about);
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
 

@@ -27,6 +27,8 @@ const PLACES: u8 = 128;
 
 /// The letters of the two sides.
 const LETTERS: [char; 2] = ['B', 'W'];
+/// What they are called where something is wrong.
+const NAMES: [&str; 2] = ["Red (B)", "White"];
 
 impl Diagram {
     /// Returns the diagram without pieces.
@@ -77,7 +79,7 @@ impl Diagram {
             }
         }
         match Player::BOTH.into_iter().find(|player| self.pieces[player.index()] == 0) {
-            Some(player) => Err(FenError::NoPieces { letter: LETTERS[player.index()] }),
+            Some(player) => Err(FenError::NoPieces { side: NAMES[player.index()] }),
             None => Ok(()),
         }
     }
@@ -165,8 +167,8 @@ pub enum FenError {
     },
     /// A side has no pieces.
     NoPieces {
-        /// Its letter.
-        letter: char,
+        /// Its name, with its letter if that is another.
+        side: &'static str,
     },
 }
 
@@ -174,12 +176,16 @@ impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax { part } => {
-                write!(f, "{} is no part of a position: write it as in W:W21,22,K32:B1,K2", quoted(part))
+                write!(
+                    f,
+                    "{} is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king",
+                    quoted(part)
+                )
             }
             Self::Twice { square } => write!(f, "square {square} has two pieces"),
             Self::OffBoard { square, last } => write!(f, "there is no square {square}: choose from 1 to {last}"),
             Self::NotCrowned { square } => write!(f, "the man on {square} stands on its last row: write K{square} for a king"),
-            Self::NoPieces { letter } => write!(f, "{letter} has no pieces: both sides need one"),
+            Self::NoPieces { side } => write!(f, "{side} has no pieces: both sides need one"),
         }
     }
 }
@@ -211,14 +217,14 @@ mod tests {
             Err(error) => error.to_string(),
         };
         for (text, expected) in [
-            ("", "`` is no part of a position: write it as in W:W21,22,K32:B1,K2"),
-            ("W:W0:B1", "`0` is no part of a position: write it as in W:W21,22,K32:B1,K2"),
-            ("W:W5,X:B1", "`X` is no part of a position: write it as in W:W21,22,K32:B1,K2"),
-            ("W:é", "`é` is no part of a position: write it as in W:W21,22,K32:B1,K2"),
+            ("", "`` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
+            ("W:W0:B1", "`0` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
+            ("W:W5,X:B1", "`X` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
+            ("W:é", "`é` is no part of a position: write it as in W:W21,22,K32:B1,K2, where B is Red and K a king"),
             ("W:W5:B5", "square 5 has two pieces"),
             ("W:W33:B5", "there is no square 33: choose from 1 to 32"),
             ("W:W4:B5", "the man on 4 stands on its last row: write K4 for a king"),
-            ("W:W9", "B has no pieces: both sides need one"),
+            ("W:W9", "Red (B) has no pieces: both sides need one"),
         ] {
             assert_eq!(error(text), expected, "{text}");
         }

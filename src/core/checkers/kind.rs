@@ -187,15 +187,16 @@ impl GameKind for Checkers {
             Some((men.to_string(), if men == setup.men() { setup } else { other }))
         });
         let mut aspects = vec![
-            Aspect { label: "Board", options: sizes.into_iter().map(of_size).collect() },
-            Aspect { label: "Rows of men", options: men.collect() },
-            Aspect { label: "Repetition", options: repetition.collect() },
+            Aspect::new("Board", sizes.into_iter().map(of_size).collect()),
+            Aspect::new("Rows of men", men.collect()).meaning("How many rows of men each side has at the start"),
+            Aspect::new("Repetition", repetition.collect())
+                .meaning("The game is drawn when a position comes for the third time, or for the second"),
         ];
         // A position of one's own has the men that it has, and the smallest board has no choice.
         aspects.retain(|aspect| aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1);
         if setup.start().is_some() {
             let options = vec![("Rows of men".to_owned(), setup.without_start()), ("This position".to_owned(), setup)];
-            aspects.insert(0, Aspect { label: "Begins with", options });
+            aspects.insert(0, Aspect::new("Begins with", options));
         }
         aspects
     }

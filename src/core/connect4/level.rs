@@ -183,14 +183,11 @@ impl Level for Computer {
         let evaluations =
             [("Sees threats", Evaluation::Threats), ("As in 2002", Evaluation::Plot4), ("Quatre en ratlla", Evaluation::Ratlla)];
         vec![
-            Aspect {
-                label: "Character",
-                options: characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into(),
-            },
-            Aspect {
-                label: "Judgement",
-                options: evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into(),
-            },
+            Aspect::new("Character", characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into()),
+            Aspect::new(
+                "Judgement",
+                evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into(),
+            ),
         ]
     }
 }

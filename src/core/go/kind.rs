@@ -231,21 +231,28 @@ impl GameKind for Go {
             let other = if scoring == setup.scoring() { setup } else { setup.with_scoring(scoring).with_usual_komi() };
             (capital(scoring.name()), other)
         });
-        let mut aspects = vec![Aspect { label: "Board", options: sizes.collect() }];
+        let mut aspects = vec![Aspect::new("Board", sizes.collect())];
         if let Some(stones) = setup.own_stones() {
             let none = setup.with_handicap(0).unwrap_or_default();
-            aspects.push(Aspect {
-                label: "Start",
-                options: vec![(counted(stones.len().into(), "stone"), setup), ("Empty".to_owned(), none)],
-            });
+            aspects.push(Aspect::new("Start", vec![(counted(stones.len().into(), "stone"), setup), ("Empty".to_owned(), none)]));
         } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
-            aspects.push(Aspect { label: "Handicap", options: handicaps.collect() });
+            aspects.push(
+                Aspect::new("Handicap", handicaps.collect()).meaning("Stones that the weaker player, Black, has at the start"),
+            );
         }
-        aspects.push(Aspect { label: "Counting", options: scorings.collect() });
+        aspects.push(
+            Aspect::new("Counting", scorings.collect())
+                .meaning("Area: your stones and the free points that they alone surround; stones: your stones alone"),
+        );
         let kos = Ko::ALL.into_iter().map(|ko| (capital(ko.name()), setup.with_ko(ko))).collect();
-        aspects.push(Aspect { label: "Ko", options: kos });
+        aspects.push(Aspect::new("Ko", kos).meaning(
+            "What may not come again: positional, any earlier position of the board; simple, taking back one stone at once",
+        ));
         let deads = Dead::ALL.into_iter().map(|dead| (capital(dead.name()), setup.with_dead(dead))).collect();
-        aspects.push(Aspect { label: "Dead stones", options: deads });
+        aspects.push(
+            Aspect::new("Dead stones", deads)
+                .meaning("After two passes: stay, all stones count; settle, you first mark those that could not be saved"),
+        );
         aspects
     }
 

@@ -76,7 +76,7 @@ impl Level for Computer {
             all.sort_unstable();
         }
         let options = all.into_iter().map(|games| (thousands(games.into()), Self::Playouts(games))).collect();
-        vec![Aspect { label: "Games", options }]
+        vec![Aspect::new("Games", options)]
     }
 }
 

@@ -130,9 +130,11 @@ impl GameKind for Gomoku {
             .collect();
         let rules = Rule::ALL.into_iter().filter_map(|rule| Some((capital(rule.name()), with(size, target, rule)?))).collect();
         vec![
-            Aspect { label: "Board", options: sizes },
-            Aspect { label: "In a row", options: targets },
-            Aspect { label: "Rules", options: rules },
+            Aspect::new("Board", sizes),
+            Aspect::new("In a row", targets).meaning("How many stones in a row win"),
+            Aspect::new("Rules", rules).meaning(
+                "Restricted and renju forbid Black some strong moves; standard wants exactly five; freestyle forbids nothing",
+            ),
         ]
     }
 

@@ -134,7 +134,7 @@ impl Level for Computer {
         let options = characters.map(|(label, character)| (label.to_owned(), Self { character, ..self })).into();
         let evaluations = [("Plot 4's", Evaluation::Plot4), ("Students' table", Evaluation::Students)];
         let judgements = evaluations.map(|(label, evaluation)| (label.to_owned(), Self { evaluation, ..self })).into();
-        vec![Aspect { label: "Character", options }, Aspect { label: "Judgement", options: judgements }]
+        vec![Aspect::new("Character", options), Aspect::new("Judgement", judgements)]
     }
 }
 

@@ -87,11 +87,25 @@ pub trait Level: Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelErro
 pub struct Aspect<T> {
     /// What is chosen: `Character`.
     pub label: &'static str,
+    /// What that means, in a sentence without its full stop; empty where the label says enough.
+    pub about: &'static str,
     /// The labels, and what each leads to.
     pub options: Vec<(String, T)>,
 }
 
 impl<T: Copy> Aspect<T> {
+    /// Returns a choice whose label says enough.
+    #[must_use]
+    pub const fn new(label: &'static str, options: Vec<(String, T)>) -> Self {
+        Self { label, about: "", options }
+    }
+
+    /// Returns the same with what it means.
+    #[must_use]
+    pub fn meaning(self, about: &'static str) -> Self {
+        Self { about, ..self }
+    }
+
     /// Returns what the options lead to, each with its label.
     #[must_use]
     pub fn values(&self) -> Vec<(T, &str)> {
