@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use chrono::{DateTime, Local, TimeZone, Timelike as _};
+use chrono::{DateTime, Local, TimeZone, Timelike as _, Utc};
 
 use crate::core::day::Day;
 use crate::core::moment::When;
@@ -29,10 +29,17 @@ impl Stopwatch {
     }
 }
 
-/// Returns which day it is on the clocks of this place. A system whose clock stands before 1970 is told its first day.
+/// Returns which day it is in UTC, without a look at any file: the same day for everybody. A clock that stands before 1970 is told as its
+/// first day.
 #[must_use]
-pub fn today() -> Day {
-    at(before_now(Duration::ZERO), &Local).0
+pub fn utc_day() -> Day {
+    local_day_and_minute(before_now(Duration::ZERO), &Utc).0
+}
+
+/// Returns which day it is on the clocks of this place, for which the file of their zone may be read.
+#[must_use]
+pub fn local_day() -> Day {
+    local_day_and_minute(before_now(Duration::ZERO), &Local).0
 }
 
 /// Returns the time that it was so long ago.
@@ -42,20 +49,21 @@ pub fn before_now(age: Duration) -> SystemTime {
     SystemTime::now().checked_sub(age).unwrap_or(UNIX_EPOCH)
 }
 
-/// Returns when a time was, as it is told now on the clocks of this place. What is before 1970 counts as its beginning.
+/// Returns the local day and minute of a time, and how many days ago that was; the file of the zone may be read. A time before 1970
+/// counts as its beginning.
 #[must_use]
 pub fn when(time: SystemTime) -> When {
-    told(time, before_now(Duration::ZERO), &Local)
+    when_in_zone(time, before_now(Duration::ZERO), &Local)
 }
 
-/// Returns when a time was, as it is told at another one on the clocks of a zone.
-fn told(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When {
-    let ((day, minute), (today, _)) = (at(time, zone), at(now, zone));
+/// Returns the local day and minute of `time` in a zone, and how many days before `now` that was.
+fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When {
+    let ((day, minute), (today, _)) = (local_day_and_minute(time, zone), local_day_and_minute(now, zone));
     When { day, minute, days_ago: today.days_after(day) }
 }
 
-/// Returns the day and the minute of it that the clocks of a zone show at a time.
-fn at(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
+/// Returns the day and the minute of that day which clocks in a zone show at a time.
+fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
     let since = time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let utc = i64::try_from(since).ok().and_then(|seconds| DateTime::from_timestamp(seconds.min(LAST_SECOND), 0));
     let shown = utc.unwrap_or_default().with_timezone(zone).naive_local();
@@ -69,7 +77,7 @@ const LAST_SECOND: i64 = 253_402_214_400;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chrono::{FixedOffset, Utc};
+    use chrono::FixedOffset;
 
     const HOUR: u64 = 3600;
     const DAY: u64 = 24 * HOUR;
@@ -78,7 +86,7 @@ mod tests {
 
     fn words(seconds: u64, zone: &impl TimeZone) -> String {
         let after = |seconds| UNIX_EPOCH + Duration::from_secs(seconds);
-        told(after(seconds), after(NOW), zone).in_words()
+        when_in_zone(after(seconds), after(NOW), zone).in_words()
     }
 
     #[test]
@@ -99,7 +107,7 @@ mod tests {
         let east = FixedOffset::east_opt(14 * 3600).expect("a zone");
         assert_eq!(words(i64::MAX.unsigned_abs(), &Utc), "31 December 9999");
         assert_eq!(words(i64::MAX.unsigned_abs(), &east), "31 December 9999");
-        assert_eq!(told(UNIX_EPOCH - Duration::from_secs(DAY), UNIX_EPOCH, &Utc).in_words(), "today at 00:00");
-        assert!(today() > Day::after_1970(20_000), "the clock of the system was read");
+        assert_eq!(when_in_zone(UNIX_EPOCH - Duration::from_secs(DAY), UNIX_EPOCH, &Utc).in_words(), "today at 00:00");
+        assert!(utc_day() > Day::after_1970(20_000), "the clock of the system was read");
     }
 }

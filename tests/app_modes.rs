@@ -391,3 +391,14 @@ fn one_list_is_shown_at_a_time_in_a_small_window() {
     click(&mut window, "Swap sides");
     assert!(window.shows("Side: Red, Medium") && window.shows("Side: Yellow, Human"));
 }
+
+#[test]
+fn an_option_says_what_it_means() {
+    for (width, height) in [(480.0, 800.0), (1920.0, 1080.0)] {
+        let home = home();
+        let window = modes_of(home.path(), GameId::Go, width, height);
+        let nodes = window.harness.query_all_by_label_contains("Ko");
+        let described = nodes.filter_map(|node| node.accesskit_node().description()).any(|about| about.contains("positional"));
+        assert!(described, "{width} x {height}");
+    }
+}

@@ -241,7 +241,7 @@ fn three_solved_in_a_row_make_the_next_ones_harder() {
 fn the_puzzle_of_the_day_counts_once_however_often_it_is_shown() {
     let home = home();
     let mut window = puzzles(home.path());
-    let puzzle = Collection::embedded().daily(clock::today().since_1970()).expect("a puzzle");
+    let puzzle = Collection::embedded().daily(clock::utc_day().since_1970()).expect("a puzzle");
     window.key(Key::D);
     window.key(Key::S);
     kept(home.path(), &mut window, |progress| progress.puzzles.missed == 1);
@@ -262,9 +262,9 @@ fn the_puzzle_of_the_day_counts_once_however_often_it_is_shown() {
 fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
     let home = home();
     let mut window = puzzles(home.path());
-    let today = clock::today().since_1970();
+    let today = clock::utc_day().since_1970();
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
-    let label = format!("Puzzle of the day, {}: {}", clock::today().in_words(), puzzle.difficulty.word());
+    let label = format!("Puzzle of the day, {}: {}", clock::utc_day().in_words(), puzzle.difficulty.word());
     window.key(Key::D);
     assert!(window.shows(&label) && window.shows(&task(puzzle)));
     assert!(!window.shows(&format!("{label}, solved")));

@@ -49,7 +49,7 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
 
 #[test]
 fn high_begins_in_the_middle_of_every_board() {
-    for (size, middle) in [("7x6", "4"), ("9x7", "5"), ("5x4", "3")] {
+    for (size, middle) in [("7x6", "4"), ("9x7", "5"), ("5x4", "3"), ("6x5", "3"), ("8x7", "4")] {
         let size: Size = size.parse().expect("a size");
         let empty = Position::empty(size);
         for seed in 0..4 {

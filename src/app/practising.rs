@@ -37,7 +37,7 @@ impl App {
             (Some(open), Screen::Practice) => open.back_to,
             (_, screen) => screen,
         };
-        let today = clock::today().since_1970();
+        let today = clock::utc_day().since_1970();
         let progress = self.kept.progress.game_mut(game);
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
@@ -58,7 +58,7 @@ impl App {
         let Self { practising, kept, settings, now, .. } = self;
         let open = practising.as_mut()?;
         let progress = kept.progress.game_mut(open.game);
-        let mut around = Around { settings, progress, now: *now, today: clock::today().since_1970() };
+        let mut around = Around { settings, progress, now: *now, today: clock::utc_day().since_1970() };
         Some(act(&mut *open.practice, &mut around))
     }
 

@@ -78,7 +78,7 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
         }
         return;
     }
-    ui.label(RichText::new("The newest first. What you leave is offered again").color(palette.text_weak));
+    ui.label(RichText::new("The newest first; what you leave is offered again").color(palette.text_weak));
     for (index, Offered { row, .. }) in offered.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

@@ -11,7 +11,7 @@ use super::waiting::Awaited;
 use super::{App, all_games};
 use crate::launch::{Export, Form, StartError, USUAL_WIDTH};
 use crate::storage::picture::Pixels;
-use crate::storage::{save_where_asked, shown};
+use crate::storage::{check_where_asked, save_where_asked, shown};
 use crate::worker::{Existing, Purpose};
 
 impl App {
@@ -75,6 +75,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     let failed = |message: String| StartError { message, status: 1 };
     let game = export.game.look()?;
     refuse_existing(&export.to, export.replaces).map_err(failed)?;
+    check_where_asked(&export.to).map_err(|error| failed(error.to_string()))?;
     let shared = Shared {
         game,
         look: PictureLook { dark: export.dark, colours: export.colours, width: export.width.unwrap_or(USUAL_WIDTH) },

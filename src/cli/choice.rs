@@ -197,7 +197,7 @@ impl Args for GameChoice {
             GameId::Connect4
         )));
         for (option, help) in all_options() {
-            // A komi may be below 0.
+            // A number below 0 is a value too, as in `--komi -5`.
             let argument = Arg::new(option.name).long(option.name).value_name(option.value).help(help);
             command = command.arg(argument.allow_negative_numbers(true));
         }

@@ -1,4 +1,4 @@
-//! What each kind of file holds, read whole within a limit and written.
+//! Loads and saves each kind of file; none is read beyond a limit.
 
 use std::borrow::Cow;
 use std::fs::{self, File};

@@ -67,12 +67,13 @@ fn without_path(error: io::Error) -> io::Error {
     }
 }
 
-/// Says whether a file that a person has named could be written, before what is to be in it is made.
+/// Checks where a file that a person has named is to be written, before its contents are made: that there is such a folder, and that
+/// what stands there now may be replaced. Whether the system lets us write there, only writing shows.
 ///
 /// # Errors
-/// [`SaveError`] if there is no such folder, or something stands there that is not replaced.
+/// [`SaveError`] that says what is in the way.
 pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
-    let checked = Place::of(path).and_then(|place| place.has_folder());
+    let checked = Place::of(path).and_then(|place| place.check_folder());
     checked.map_err(|source| SaveError { path: path.to_owned(), source })
 }
 
@@ -107,10 +108,10 @@ impl Place {
         self.target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
     }
 
-    /// Says whether the folder is there.
-    fn has_folder(&self) -> io::Result<()> {
+    /// Checks that the folder is there.
+    fn check_folder(&self) -> io::Result<()> {
         let folder = self.folder();
-        if folder.exists() {
+        if folder.is_dir() {
             return Ok(());
         }
         Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no folder {}", shown(folder))))
@@ -123,7 +124,7 @@ fn replace(path: &Path, bytes: &[u8], no_folder: NoFolder) -> io::Result<()> {
     let folder = place.folder();
     match no_folder {
         NoFolder::Make => fs::create_dir_all(folder)?,
-        NoFolder::Refuse => place.has_folder()?,
+        NoFolder::Refuse => place.check_folder()?,
     }
     let mut file = new_file(folder)?;
     file.write_all(bytes)?;

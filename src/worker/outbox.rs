@@ -1,19 +1,21 @@
-//! The way of what the threads of the files say to the window.
+//! Sends the events of the threads for files to the window, and wakes it.
 
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use super::file_event::{Asked, FileEvent};
 
-/// The way of events to the window.
+/// Sends events to the window and wakes it.
 #[derive(Clone)]
 pub(super) struct Outbox {
+    /// Where the window reads them, each with the request that it answers.
     pub(super) sender: Sender<(Asked, FileEvent)>,
+    /// Asks the window for a frame.
     pub(super) wake: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl Outbox {
-    /// Sends an event that somebody waits for in any case.
+    /// Sends an event that answers no request which could have been given up.
     pub(super) fn send(&self, event: FileEvent) {
         self.send_to(Asked::Once, event);
     }

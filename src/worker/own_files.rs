@@ -124,7 +124,7 @@ impl OwnFiles {
             }
             OwnJob::Statistics(path) => FileEvent::Statistics(statistics::read(&path).map(Box::new)),
             OwnJob::Count(path, ended, _writing) => {
-                self.uncounted.add(path, *ended, clock::today());
+                self.uncounted.add(path, *ended, clock::local_day());
                 return self.uncounted.count();
             }
             OwnJob::ClearStatistics(path, _writing) => {

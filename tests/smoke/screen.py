@@ -139,6 +139,10 @@ class Picture:
             raise Trouble("there should be a board of light and dark squares")
         return found
 
+    def _least(self):
+        """Returns how wide and high a board is at least."""
+        return 0.2 * min(self.width, self.height)
+
     def _extent(self, belongs):
         """Returns the left, top, right and bottom of the one large thing whose pixels belong to it, or None if there is none."""
         step = 2
@@ -148,7 +152,7 @@ class Picture:
                 if belongs(self.at(x, y)):
                     rows[y] += step
                     columns[x] += step
-        least = 0.2 * min(self.width, self.height)
+        least = self._least()
         across = [x for x, height in columns.items() if height >= least]
         down = [y for y, width in rows.items() if width >= least]
         return (min(across), min(down), max(across), max(down)) if across and down else None
@@ -179,6 +183,7 @@ class Picture:
         if found is None:
             return None
         left, top, right, bottom = found
+        least = self._least()
         return (left, top, right, bottom) if right - left >= least and bottom - top >= least else None
 
 

@@ -14,7 +14,7 @@ use crate::core::kind::GameKind;
 pub(super) const HEIGHT: f32 = GAP + Button::WITH_KEY;
 /// The gap above the row.
 const GAP: f32 = 8.0;
-/// The least width of the row where there is so much room.
+/// The least width of the row in points; it is narrower only where the area is.
 const WIDTH: f32 = 360.0;
 /// The greatest width of a button.
 const BUTTON: f32 = 118.0;

@@ -256,7 +256,7 @@ impl<K: BoardUi> Card<'_, K> {
         // What is adjusted stands before its values where there is room for it in every row.
         let widest = aspects.iter().map(|aspect| widgets::segments_width(ui.painter(), &aspect.values())).fold(0.0, f32::max);
         let label = if row(self.rect, self.page, from).width() >= LABEL + widest { LABEL } else { 0.0 };
-        // Names of its own for the values of this side; what it shows is no part of what is scrolled.
+        // A child: it has separate ids for each side, and does not enlarge what is scrolled.
         let ui = ui.new_child(UiBuilder::new().id_salt((self.side, "aspects")));
         for (index, aspect) in (from..).zip(&aspects) {
             let place = row(self.rect, self.page, index);

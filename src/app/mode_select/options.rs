@@ -1,7 +1,9 @@
 //! The options of the next game: what it is set up with, and whether it teaches. What does not fit into the line is folded: it
 //! shows its value, and unfolds over the others to be changed.
 
-use egui::{Align2, CornerRadius, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::measures::OPTION;
 use super::model::{Model, View};
@@ -127,8 +129,8 @@ impl<K: BoardUi> Options<K> {
         if !aspect.about.is_empty() {
             let named = Rect::from_min_size(at, label.size());
             let response = ui.interact(named, ui.scope_id().with(("about", aspect.label)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{}: {}", aspect.label, aspect.about)));
-            tips::tip(&response, aspect.about);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, aspect.label));
+            explain(&response, aspect.about);
         }
         ui.painter().galley(at, label, palette.text_weak);
         let values_place = place.with_min_x(place.left() + room);
@@ -162,7 +164,7 @@ impl<K: BoardUi> Options<K> {
         if widgets::activated(&response) {
             view.unfolded = Some(aspect.label);
         }
-        tips::tip(&response, aspect.about);
+        explain(&response, aspect.about);
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
 
@@ -182,6 +184,14 @@ impl<K: BoardUi> Options<K> {
             requests.act(Act::Setup(setup));
         }
     }
+}
+
+/// Says what an option means, to whoever rests the pointer on it and as its description to a screen reader.
+fn explain(response: &Response, about: &'static str) {
+    if !about.is_empty() {
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(about));
+    }
+    tips::tip(response, about);
 }
 
 /// Returns the label of the value that a set-up has.

@@ -169,8 +169,9 @@ impl Message {
         // Each text is read from its top.
         let area = ScrollArea::vertical().id_salt(("hint", &self.text)).auto_shrink(false).min_scrolled_height(0.0);
         area.show(&mut child, |ui| {
+            let is_in_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
             for (key, distance) in [(Key::PageDown, -0.8), (Key::PageUp, 0.8)] {
-                if ui.input(|input| input.key_pressed(key)) {
+                if is_in_front && ui.input(|input| input.key_pressed(key)) {
                     ui.scroll_with_delta(vec2(0.0, distance * inside.height()));
                 }
             }

@@ -27,7 +27,7 @@ const PLACES: u8 = 128;
 
 /// The letters of the two sides.
 const LETTERS: [char; 2] = ['B', 'W'];
-/// What they are called where something is wrong.
+/// The names of the two sides in error messages.
 const NAMES: [&str; 2] = ["Red (B)", "White"];
 
 impl Diagram {
@@ -167,7 +167,7 @@ pub enum FenError {
     },
     /// A side has no pieces.
     NoPieces {
-        /// Its name, with its letter if that is another.
+        /// Its name, with its letter where that differs.
         side: &'static str,
     },
 }

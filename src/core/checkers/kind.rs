@@ -188,9 +188,9 @@ impl GameKind for Checkers {
         });
         let mut aspects = vec![
             Aspect::new("Board", sizes.into_iter().map(of_size).collect()),
-            Aspect::new("Rows of men", men.collect()).meaning("How many rows of men each side has at the start"),
+            Aspect::new("Rows of men", men.collect()).with_about("How many rows of men each side has at the start"),
             Aspect::new("Repetition", repetition.collect())
-                .meaning("The game is drawn when a position comes for the third time, or for the second"),
+                .with_about("The game is drawn when a position comes for the third time, or for the second"),
         ];
         // A position of one's own has the men that it has, and the smallest board has no choice.
         aspects.retain(|aspect| aspect.label != "Rows of men" || setup.start().is_none() && aspect.options.len() > 1);

@@ -113,7 +113,7 @@ impl GameKind for Connect4 {
         }
         let lengths = (3..=6).filter_map(|connect| Size::new(setup.columns(), setup.rows(), connect).ok());
         let lengths = lengths.map(|size| (size.connect().to_string(), size)).collect();
-        vec![Aspect::new("Board", boards), Aspect::new("Line of", lengths).meaning("How many coins in a line win")]
+        vec![Aspect::new("Board", boards), Aspect::new("Line of", lengths).with_about("How many coins in a line win")]
     }
 
     fn goal(setup: Size) -> String {

@@ -79,10 +79,9 @@ impl Strategy<Position<Size>> for Random {
     }
 }
 
-/// A player who begins in the middle, and from then on does as another one does.
+/// A player who begins in the middle without a search, and from then on does as another one does.
 ///
-/// So deep from the empty board a search tells the columns apart by less than its estimates are wrong, and would as soon begin with a
-/// column that loses.
+/// On the empty board the error of the evaluation exceeds the difference between the columns, so that a search may pick one that loses.
 struct FromTheMiddle(Box<dyn Strategy<Position<Size>>>);
 
 impl Strategy<Position<Size>> for FromTheMiddle {

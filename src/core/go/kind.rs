@@ -237,21 +237,21 @@ impl GameKind for Go {
             aspects.push(Aspect::new("Start", vec![(counted(stones.len().into(), "stone"), setup), ("Empty".to_owned(), none)]));
         } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
             aspects.push(
-                Aspect::new("Handicap", handicaps.collect()).meaning("Stones that the weaker player, Black, has at the start"),
+                Aspect::new("Handicap", handicaps.collect()).with_about("Stones that the weaker player, Black, has at the start"),
             );
         }
         aspects.push(
             Aspect::new("Counting", scorings.collect())
-                .meaning("Area: your stones and the free points that they alone surround; stones: your stones alone"),
+                .with_about("Area: your stones and the free points that they alone surround; stones: your stones alone"),
         );
         let kos = Ko::ALL.into_iter().map(|ko| (capital(ko.name()), setup.with_ko(ko))).collect();
-        aspects.push(Aspect::new("Ko", kos).meaning(
+        aspects.push(Aspect::new("Ko", kos).with_about(
             "What may not come again: positional, any earlier position of the board; simple, taking back one stone at once",
         ));
         let deads = Dead::ALL.into_iter().map(|dead| (capital(dead.name()), setup.with_dead(dead))).collect();
         aspects.push(
             Aspect::new("Dead stones", deads)
-                .meaning("After two passes: stay, all stones count; settle, you first mark those that could not be saved"),
+                .with_about("After two passes: stay, all stones count; settle, you first mark those that could not be saved"),
         );
         aspects
     }

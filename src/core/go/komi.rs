@@ -91,7 +91,7 @@ impl FromStr for Komi {
     }
 }
 
-/// A text that is no number of whole and half points, or of more than a board is worth.
+/// A text that is not a multiple of half a point, or beyond [`Komi::GREATEST`] either way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidKomi {
     /// The text.

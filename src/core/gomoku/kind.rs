@@ -131,9 +131,9 @@ impl GameKind for Gomoku {
         let rules = Rule::ALL.into_iter().filter_map(|rule| Some((capital(rule.name()), with(size, target, rule)?))).collect();
         vec![
             Aspect::new("Board", sizes),
-            Aspect::new("In a row", targets).meaning("How many stones in a row win"),
-            Aspect::new("Rules", rules).meaning(
-                "Restricted and renju forbid Black some strong moves; standard wants exactly five; freestyle forbids nothing",
+            Aspect::new("In a row", targets).with_about("How many stones in a row win"),
+            Aspect::new("Rules", rules).with_about(
+                "Restricted and renju forbid Black some strong moves; in standard a longer row does not win; freestyle forbids nothing",
             ),
         ]
     }

@@ -100,9 +100,9 @@ impl<T: Copy> Aspect<T> {
         Self { label, about: "", options }
     }
 
-    /// Returns the same with what it means.
+    /// Returns the choice with an explanation.
     #[must_use]
-    pub fn meaning(self, about: &'static str) -> Self {
+    pub fn with_about(self, about: &'static str) -> Self {
         Self { about, ..self }
     }
 
