@@ -211,3 +211,19 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     window.press("Modes");
     assert!(window.shows("Start: 7 stones, change"), "the next game may begin with them, or without");
 }
+
+#[test]
+fn who_gives_up_has_lost_whoever_made_the_last_move() {
+    for (line, winner) in [("C3 D4", "White"), ("C3", "Black")] {
+        let home = home();
+        let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], line);
+        window.key(Key::A);
+        window.key(Key::F4);
+        let loser = if winner == "White" { "Black" } else { "White" };
+        let shows = |text: String| window.shows(&text);
+        assert!(shows(format!("{winner} has won")) || shows(format!("{loser} has lost")), "{line}");
+        let moves = line.split(' ').count() + 1;
+        window.key(Key::R);
+        assert!(window.shows(&format!("{winner} won after {moves} moves")), "{line}");
+    }
+}

@@ -82,7 +82,8 @@ enum Question {
 struct Line<K: BoardUi> {
     moves: Vec<MoveOf<K>>,
     keys: Vec<KeyOf<K>>,
-    ended: Option<Outcome>,
+    /// How the last position ended, and who would move there.
+    ended: Option<(Outcome, Player)>,
 }
 
 /// A move that has changed what the side that made it could reach.
@@ -128,12 +129,17 @@ impl<K: BoardUi> Line<K> {
             position.make(mv);
             self.keys.push(position.key());
         }
-        self.ended = position.outcome();
+        self.ended = position.outcome().map(|outcome| (outcome, position.to_move()));
     }
 
-    /// Returns how the position after so many moves ended, if it did.
-    fn outcome(&self, ply: usize) -> Option<Outcome> {
-        self.ended.filter(|_| ply + 1 == self.keys.len())
+    /// Returns how the position after so many moves ended for the player who would move there, if it did.
+    fn ended(&self, ply: usize) -> Option<Verdict> {
+        let (outcome, to_move) = self.ended.filter(|_| ply + 1 == self.keys.len())?;
+        Some(match outcome {
+            Outcome::Draw => Verdict::Draw,
+            Outcome::Win(winner) if winner == to_move => Verdict::Win(0),
+            Outcome::Win(_) => Verdict::Loss(0),
+        })
     }
 }
 
@@ -246,7 +252,7 @@ impl<K: BoardUi> Analysis<K> {
     /// line, then the other positions of the line from the end.
     fn next_question(&self, record: &Record<K::Game>) -> Option<(K::Game, Question)> {
         let cursor = record.cursor();
-        let is_wanted = |ply: usize| self.line.outcome(ply).is_none() && !self.known.contains_key(&self.line.keys[ply]);
+        let is_wanted = |ply: usize| self.line.ended(ply).is_none() && !self.known.contains_key(&self.line.keys[ply]);
         if is_wanted(cursor) {
             return Some((record.position().clone(), Question::Worth));
         }
@@ -256,7 +262,7 @@ impl<K: BoardUi> Analysis<K> {
         {
             return Some((aside.clone(), Question::Worth));
         }
-        let has_line = self.line.outcome(cursor).is_some() || self.lines.contains_key(&self.line.keys[cursor]);
+        let has_line = self.line.ended(cursor).is_some() || self.lines.contains_key(&self.line.keys[cursor]);
         if self.need == Need::BestPlay && !has_line {
             return Some((record.position().clone(), Question::BestPlay));
         }
@@ -308,14 +314,14 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns what the moves of the position after so many moves of the line are worth, as far as it is known.
     #[must_use]
     pub fn moves_at(&self, ply: usize) -> Vec<(MoveOf<K>, Verdict)> {
-        let key = self.line.keys.get(ply).filter(|_| self.line.outcome(ply).is_none());
+        let key = self.line.keys.get(ply).filter(|_| self.line.ended(ply).is_none());
         key.and_then(|&key| self.report(key)).map_or_else(Vec::new, Self::worths)
     }
 
     /// Returns how the line ends, if its last position is the end of a game.
     #[must_use]
-    pub const fn ended(&self) -> Option<Outcome> {
-        self.line.ended
+    pub fn ended(&self) -> Option<Outcome> {
+        self.line.ended.map(|(outcome, _)| outcome)
     }
 
     /// Returns the moves whose worth a report tells.
@@ -336,14 +342,10 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns what the position after so many moves is worth to its player to move, if it is known.
     #[must_use]
     pub fn verdict(&self, ply: usize) -> Option<Verdict> {
-        match self.line.outcome(ply) {
-            Some(Outcome::Draw) => Some(Verdict::Draw),
-            Some(Outcome::Win(_)) => Some(Verdict::Loss(0)),
-            None => {
-                let report = self.report(*self.line.keys.get(ply)?)?;
-                Some(Verdict::of(report.score, report.ended.is_exact()))
-            }
-        }
+        self.line.ended(ply).or_else(|| {
+            let report = self.report(*self.line.keys.get(ply)?)?;
+            Some(Verdict::of(report.score, report.ended.is_exact()))
+        })
     }
 
     /// Returns what is known of a position, or known so far.
@@ -356,7 +358,9 @@ impl<K: BoardUi> Analysis<K> {
     /// something away.
     #[must_use]
     pub fn change(&self, ply: usize) -> Option<Change> {
-        let before = self.verdict(ply.checked_sub(1)?)?;
+        let made = ply.checked_sub(1)?;
+        self.line.moves.get(made).filter(|&&mv| K::is_judged(mv))?;
+        let before = self.verdict(made)?;
         let after = self.verdict(ply)?.of_other();
         (before.result() > after.result()).then_some(Change { before, after })
     }

@@ -37,9 +37,9 @@ pub struct Accuracy {
 #[must_use]
 pub fn accuracy<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Accuracy {
     let mut accuracy = Accuracy::default();
-    for ply in 1..=session.record().moves().len() {
+    for (ply, &mv) in (1..).zip(session.record().moves()) {
         let is_known = analysis.verdict(ply - 1).is_some() && analysis.verdict(ply).is_some();
-        if session.mover_at(ply - 1) == player && is_known {
+        if session.mover_at(ply - 1) == player && K::is_judged(mv) && is_known {
             accuracy.known += 1;
             accuracy.kept += usize::from(analysis.change(ply).is_none());
         }

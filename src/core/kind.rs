@@ -198,6 +198,11 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         "there is no other legal move"
     }
 
+    /// Returns whether a move is one that can be good or bad: not, what settles how a game ends, such as to resign.
+    fn is_judged(_mv: MoveOf<Self>) -> bool {
+        true
+    }
+
     /// Returns what people decide about a position, where one sits at the board, whoever's turn it is: what is dead when a game has come
     /// to its end. It stands where else it says whose turn it is.
     fn question(_position: &Self::Game) -> Option<&'static str> {

@@ -79,13 +79,14 @@ impl Verdict {
 }
 
 impl fmt::Display for Verdict {
-    /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with its sign.
+    /// Writes the verdict in two or three signs: `W4`, `=`, `L6`, and an estimate as a number with its sign. A game that is over, and a
+    /// distance that nobody has counted, have no number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Win(Self::UNCOUNTED..) => f.write_str("W"),
+            Self::Win(0 | Self::UNCOUNTED..) => f.write_str("W"),
             Self::Win(moves) => write!(f, "W{moves}"),
             Self::Draw => f.write_str("="),
-            Self::Loss(Self::UNCOUNTED..) => f.write_str("L"),
+            Self::Loss(0 | Self::UNCOUNTED..) => f.write_str("L"),
             Self::Loss(moves) => write!(f, "L{moves}"),
             Self::Estimate(value) => write!(f, "{value:+}"),
         }
@@ -102,6 +103,7 @@ mod tests {
             (Score::win_in(1), true, "W1"),
             (Score::win_in(7), true, "W4"),
             (Score::loss_in(2), true, "L1"),
+            (Score::loss_in(0), true, "L"),
             (Score::loss_in(12), false, "L6"),
             (Score::win_in(Score::UNCOUNTED), true, "W"),
             (Score::loss_in(Score::UNCOUNTED + 7), true, "L"),

@@ -6,7 +6,7 @@ use crate::app::analysis::{Analysis, Change};
 use crate::app::board::{BoardUi, Compared};
 use crate::app::graph::{Accuracy, accuracy};
 use crate::app::words;
-use crate::core::count::one_of;
+use crate::core::count::{counted, one_of};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
@@ -44,8 +44,8 @@ pub enum Kept {
 /// Returns whether each move of a side kept the result, in their order.
 #[must_use]
 pub fn kept<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Vec<Kept> {
-    let own = (1..=session.record().moves().len()).filter(|ply| session.mover_at(ply - 1) == player);
-    own.map(|ply| match (analysis.verdict(ply - 1), analysis.verdict(ply)) {
+    let own = (1..).zip(session.record().moves()).filter(|&(ply, &mv)| session.mover_at(ply - 1) == player && K::is_judged(mv));
+    own.map(|(ply, _)| match (analysis.verdict(ply - 1), analysis.verdict(ply)) {
         (Some(_), Some(_)) if analysis.change(ply).is_some() => Kept::No,
         (Some(_), Some(_)) => Kept::Yes,
         (None, _) | (_, None) => Kept::Unknown,
@@ -133,12 +133,21 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
     format!("{} against {} · {}", names[0], names[1], ending(session, analysis))
 }
 
-/// Returns how the game ended: `You won with move 25`.
+/// Returns how the game ended: `You won with move 25`, or `You won after 25 moves` where the last was none on the board.
 #[must_use]
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
-    let moves = session.record().moves().len();
+    let line = session.record().moves();
+    let moves = line.len();
+    let is_won_on_board = line.last().is_none_or(|&mv| K::is_judged(mv));
     match analysis.ended() {
-        Some(Outcome::Win(winner)) => format!("{} won with move {moves}", words::in_a_word(session, winner)),
+        Some(Outcome::Win(winner)) => {
+            let winner = words::in_a_word(session, winner);
+            if is_won_on_board {
+                format!("{winner} won with move {moves}")
+            } else {
+                format!("{winner} won after {}", counted(moves as u64, "move"))
+            }
+        }
         Some(Outcome::Draw) => format!("A draw after {moves} moves"),
         None => words::moves_so_far(moves),
     }

@@ -96,7 +96,10 @@ impl GameKind for Go {
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
         what: "a point such as J8, pass or resign",
-        help: ("J8, pass, resign", "put a stone on that point, pass, or give the game up"),
+        help: (
+            "J8, pass, resign",
+            "put a stone on that point, pass, or give the game up; after two passes dead:J8, done or resume",
+        ),
         noun: "Move",
     };
 
@@ -333,6 +336,10 @@ impl GameKind for Go {
             (Refusal::NoStone, Move::Dead(point)) => format!("there is no stone on {point}: choose a group"),
             (Refusal::Basic(_) | Refusal::NoStone, _) => illegal.refusal.to_string(),
         }
+    }
+
+    fn is_judged(mv: Move) -> bool {
+        matches!(mv, Move::Place(_) | Move::Pass)
     }
 
     fn ending(position: &Position) -> String {

@@ -76,7 +76,8 @@ pub fn count(position: &Position) -> String {
         if player == 1 && setup.komi() != Komi::NONE {
             parts.push(format!("{} komi", setup.komi()));
         }
-        format!("{} points ({})", Area::points(area.halves[player]), parts.join(", "))
+        let noun = if area.halves[player] == 2 { "point" } else { "points" };
+        format!("{} {noun} ({})", Area::points(area.halves[player]), parts.join(", "))
     };
     format!("Black {}, White {}", of(0), of(1))
 }
