@@ -47,20 +47,6 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
     }
 }
 
-#[test]
-fn high_begins_in_the_middle_of_every_board() {
-    for (size, middle) in [("7x6", "4"), ("9x7", "5"), ("5x4", "3"), ("6x5", "3"), ("8x7", "4")] {
-        let size: Size = size.parse().expect("a size");
-        let empty = Position::empty(size);
-        for seed in 0..4 {
-            let best = ask("high", seed, &empty).best;
-            assert_eq!(best.to_string(), middle, "{size}, seed {seed}");
-        }
-        let reply = notation::parse_position(size, middle).expect("a position");
-        assert!(ask("high", 1, &reply).depth >= 8, "it searches from then on");
-    }
-}
-
 /// A level takes over what was adjusted in another one, not what is merely usual for it.
 #[test]
 fn what_is_usual_for_one_level_is_not_carried_to_another() {

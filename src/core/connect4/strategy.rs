@@ -40,7 +40,7 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
         (Evaluation::Threats, Skill::Medium) => {
             Searcher::boxed(AlongForced(Rounded { evaluate: threats, grain: MEDIUM_GRAIN }), MEDIUM, OPTIONS)
         }
-        (Evaluation::Threats, Skill::High) => Box::new(FromTheMiddle(Searcher::boxed(AlongForced(threats), HIGH, OPTIONS))),
+        (Evaluation::Threats, Skill::High) => Searcher::boxed(AlongForced(threats), HIGH, OPTIONS),
         (Evaluation::Threats, _) => Searcher::boxed(AlongForced(threats), limits, OPTIONS),
     }
 }
@@ -76,30 +76,6 @@ impl Strategy<Position<Size>> for Random {
         let &best = moves.first()?;
         let moves = moves.into_iter().map(|mv| RootMove { mv, score: Score::DRAW, exact: true }).collect();
         Some(Report { best, score: Score::DRAW, depth: 0, nodes: 1, pv: vec![best], moves, ended: Ended::Depth })
-    }
-}
-
-/// A player who begins in the middle without a search, and from then on does as another one does.
-///
-/// On the empty board the error of the evaluation exceeds the difference between the columns, so that a search may pick one that loses.
-struct FromTheMiddle(Box<dyn Strategy<Position<Size>>>);
-
-impl Strategy<Position<Size>> for FromTheMiddle {
-    fn choose(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) -> Option<Report<Column>> {
-        if position.plies() > 0 {
-            return self.0.choose(position, control);
-        }
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
-        // The middle is the first of them.
-        let &best = moves.first()?;
-        let score = Score::heuristic(0);
-        let moves = moves.into_iter().map(|mv| RootMove { mv, score, exact: mv == best }).collect();
-        Some(Report { best, score, depth: 0, nodes: 1, pv: vec![best], moves, ended: Ended::Depth })
-    }
-
-    fn expect(&mut self, position: &Position<Size>, report: &mut Report<Column>, control: &mut dyn Control<Report<Column>>) {
-        self.0.expect(position, report, control);
     }
 }
 
