@@ -149,19 +149,16 @@ fn openings(first: u64, count: usize) -> Vec<Vec<Move>> {
         }
         let standard = position.standard().expect("the usual board");
         let report = player.choose(&standard, &mut Unlimited).expect("the game is in progress");
-        let is_even = matches!(report.score.kind(), ScoreKind::Heuristic(worth) if worth.abs() <= EVEN);
-        is_even
+        matches!(report.score.kind(), ScoreKind::Heuristic(worth) if worth.abs() <= EVEN)
     };
     let mut openings: Vec<Vec<Move>> = Vec::new();
     for opening in (first..first + NUMBERS).map(opening) {
-        if openings.len() == count {
-            return openings;
-        }
-        if !openings.contains(&opening) && is_even(&opening) {
+        if openings.len() < count && !openings.contains(&opening) && is_even(&opening) {
             openings.push(opening);
         }
     }
-    panic!("there are not so many even openings: ask for {} games at most", 2 * openings.len());
+    assert_eq!(openings.len(), count, "there are not so many even openings: ask for {} games at most", 2 * openings.len());
+    openings
 }
 
 /// Returns the outcome of a game after an opening, with its moves and the last position.

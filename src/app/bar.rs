@@ -90,9 +90,8 @@ impl Bar {
 /// Returns what stands beside the border: who wins is told by where it is.
 fn label(verdict: Verdict) -> String {
     match verdict {
-        Verdict::Win(Verdict::UNCOUNTED..) | Verdict::Loss(Verdict::UNCOUNTED..) => "W".to_owned(),
-        Verdict::Win(moves) | Verdict::Loss(moves) => format!("W{moves}"),
-        Verdict::Draw => "=".to_owned(),
+        Verdict::Loss(_) => verdict.of_other().to_string(),
+        Verdict::Win(_) | Verdict::Draw => verdict.to_string(),
         Verdict::Estimate(_) => "≈".to_owned(),
     }
 }
@@ -117,6 +116,12 @@ pub fn share(to_first: Verdict, clear: i32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_label_counts_to_the_win_of_either_side() {
+        let verdicts = [Verdict::Win(4), Verdict::Loss(4), Verdict::Win(0), Verdict::Loss(Verdict::UNCOUNTED), Verdict::Draw];
+        assert_eq!(verdicts.map(label), ["W4", "W4", "W", "W", "="]);
+    }
 
     #[test]
     fn the_bar_is_in_the_order_of_verdicts() {
