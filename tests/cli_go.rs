@@ -61,9 +61,9 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
     }
-    assert_eq!(said.matches("White wins.").count(), 2, "before and after the undo: {said}");
+    assert_eq!(said.matches("White wins by ").count(), 2, "before and after the undo: {said}");
     // After the undo the mark of A1 was taken off again: it had been put on before.
-    let last = said.rsplit("White wins.").nth(1).expect("the last count");
+    let last = said.rsplit("White wins by ").nth(1).expect("the last count");
     assert!(last.contains("White 11.5 points (6 stones, 5 of territory"), "{last}");
 }
 
@@ -97,7 +97,7 @@ fn a_game_is_saved_opened_and_shown() {
     play(&["--size", "5", "--dead", "settle"], &lines);
     let opened = play(&[], &[&format!("open {name}"), "moves", "done", "n"]);
     let moves = format!("{MOVES} pass pass dead:E1");
-    assert!(opened.contains(&format!("Moves: {moves}\n")) && opened.contains("White wins."), "{opened}");
+    assert!(opened.contains(&format!("Moves: {moves}\n")) && opened.contains("White wins by 6 points."), "{opened}");
     let rules = ["show", "--game", "go", "--size", "5", "--dead", "settle", "--ascii"];
     let shown = run(&[&rules[..], &[moves.as_str()]].concat(), "");
     assert!(shown.contains("(X)") && shown.contains("Black 5 points (5 stones, 0 of territory)"), "{shown}");

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
-use crate::core::game::Outcome;
+use crate::core::game::{Outcome, Player};
 use crate::core::kind::{Colour, GameKind};
 use crate::core::plain::steers;
 
@@ -75,12 +75,21 @@ pub(super) fn colour() -> Colour {
     if io::stdout().is_terminal() && !refused && !dumb { Colour::Ansi } else { Colour::None }
 }
 
-/// Returns a result as a sentence.
-pub(super) fn sentence<K: GameKind>(outcome: Outcome) -> String {
+/// Returns the result of a position that is the end of its game as a sentence, with how it came to it where the board does not show
+/// that: `White wins by resignation.` The winner is called so.
+pub(super) fn sentence<K: GameKind>(position: &K::Game, outcome: Outcome, called: impl FnOnce(Player) -> String) -> String {
     match outcome {
-        Outcome::Win(player) => format!("{} wins.", K::SIDES[player.index()]),
-        Outcome::Draw => "The game is a draw.".to_owned(),
+        Outcome::Win(player) => {
+            let ending = Some(K::ending(position)).filter(|ending| !ending.is_empty() && !ending.starts_with("with "));
+            format!("{} wins{}.", called(player), ending.map_or_else(String::new, |ending| format!(" {ending}")))
+        }
+        Outcome::Draw => format!("The game is a draw: {}.", K::drawn_because(position)),
     }
+}
+
+/// Returns the name of a side.
+pub(super) fn side<K: GameKind>(player: Player) -> String {
+    K::SIDES[player.index()].to_owned()
 }
 
 #[cfg(test)]

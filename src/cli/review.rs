@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::arguments::{MAX_THREADS, ReviewArguments};
 use super::failure::Failure;
 use super::hint::numbers;
-use super::output::{output, sentence};
+use super::output::{output, sentence, side};
 use super::{solve, start};
 use crate::core::connect4::analysis::Outlook;
 use crate::core::connect4::review::{Grade, Known, Review, Reviewed, Who};
@@ -117,7 +117,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
     }
     let mut text = format!("Game {}", notation::format_moves(size, moves));
     match position.outcome() {
-        Some(outcome) => text.extend([": ", sentence::<Connect4>(outcome).as_str()]),
+        Some(outcome) => text.extend([": ", sentence::<Connect4>(&position, outcome, side::<Connect4>).as_str()]),
         None => text.push_str(", in progress."),
     }
     let _ =

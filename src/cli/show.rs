@@ -10,7 +10,7 @@ use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{Front, PlayerChoice};
 use super::failure::Failure;
 use super::lines;
-use super::output::{colour, output, sentence};
+use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, Named, game};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, Fact, GameKind, TextLook};
@@ -112,7 +112,7 @@ fn drawing<K: GameKind>(look: TextLook, record: &Record<K::Game>, moves: &str) -
             let player = position.to_move();
             text.extend([K::SIDES[player.index()], " (", &K::mark(player, look), ") to move.\n"]);
         }
-        Some(outcome) => text.extend([&sentence::<K>(outcome), "\n"]),
+        Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
     }
     text.push_str(&K::remarks(position));
     text.push_str(&comment(record));

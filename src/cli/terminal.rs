@@ -210,10 +210,8 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Says how the game ended, and asks for another one if there is a person to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
-        let result = match outcome {
-            Outcome::Win(player) => format!("{} wins.", self.session.called(player)),
-            Outcome::Draw => sentence::<K>(outcome),
-        };
+        let called = |player| self.session.called(player).to_owned();
+        let result = sentence::<K>(self.session.position(), outcome, called);
         writeln!(self.output, "{result}")?;
         if self.audience == Audience::None && self.session.is_watched() {
             return Ok(Next::Leave);
