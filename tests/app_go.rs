@@ -41,10 +41,10 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     for point in ["B1", "A1", "D4"] {
         put(&mut window, point);
     }
-    assert!(window.shows("Captured: Black 0, White 0"));
+    assert!(window.shows("Captured by: Black 0, White 0"));
     put(&mut window, "E5");
     put(&mut window, "A2");
-    assert!(window.shows("Captured: Black 1, White 0") && window.shows("A1, empty"));
+    assert!(window.shows("Captured by: Black 1, White 0") && window.shows("A1, empty"));
     // Where a stone may not go it says why, and costs no turn.
     put(&mut window, "A1");
     assert!(window.shows("A stone on A1 would have no liberty and take nothing"));
@@ -141,7 +141,7 @@ fn a_computer_answers_and_play_goes_on_after_two_passes() {
     // It is Black's turn, as after the second pass: where no group or two were marked, White passes first.
     two.wait(|window| window.moves().len() == 6, "the turn of Black");
     put(&mut two, "D4");
-    assert!(two.shows("D4, black, last stone") && two.shows("Captured: Black 0, White 0"));
+    assert!(two.shows("D4, black, last stone") && two.shows("Captured by: Black 0, White 0"));
 }
 
 /// Returns what starts a game of two people from a text in SGF.
@@ -205,7 +205,7 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     assert_eq!(window.announced(), "Black’s turn");
     assert!(window.shows("B4, white") && window.shows("B5, black"));
     put(&mut window, "C4");
-    assert!(window.shows("B4, empty") && window.shows("Captured: Black 1, White 0"));
+    assert!(window.shows("B4, empty") && window.shows("Captured by: Black 1, White 0"));
     put(&mut window, "B4");
     assert!(window.shows("After B4 the whole board would be as it was before (superko): play somewhere else first"));
     window.press("Modes");

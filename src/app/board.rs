@@ -103,6 +103,25 @@ pub trait BoardUi: GameKind {
         Self::accent(player, palette)
     }
 
+    /// What the page about the analysis says of the estimates on the board.
+    const ESTIMATES: &'static str =
+        "Where nobody can look to the end, a number says who stands better: above 0 you, below 0 the other side.";
+
+    /// Returns an estimate as it stands at a move, in a few figures: `+20`.
+    #[must_use]
+    fn estimate(value: i32) -> String {
+        format!("{value:+}").replace('-', "−")
+    }
+
+    /// Returns a verdict as it stands at a move: `W4`, `=`, or an [estimate](Self::estimate).
+    #[must_use]
+    fn worth(verdict: Verdict) -> String {
+        match verdict {
+            Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
+            Verdict::Estimate(value) => Self::estimate(value),
+        }
+    }
+
     /// Returns what to press when it is a person's turn, as a part of a sentence: `Click a column, or press 1 to 7`.
     fn how_to_play(_setup: Self::Setup) -> String {
         "Click on the board".to_owned()

@@ -155,6 +155,14 @@ impl BoardUi for Checkers {
         if mv.jumped().count() > MOST_LISTED { format!("{}x…x{}", mv.from(), mv.to()) } else { mv.to_string() }
     }
 
+    /// Returns a value in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as nothing.
+    fn estimate(value: i32) -> String {
+        match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
+            "+0.0" | "-0.0" => "0.0".to_owned(),
+            text => text.replace('-', "−"),
+        }
+    }
+
     fn how_to_play(_setup: Setup) -> String {
         "Click a piece, then a square".to_owned()
     }

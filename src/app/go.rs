@@ -20,6 +20,7 @@ use crate::core::count::counted;
 use crate::core::game::Player;
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
+use crate::core::search::mcts::percent;
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: four around one.
@@ -137,6 +138,13 @@ impl BoardUi for Go {
 
     fn face(player: Player, palette: &Palette) -> Color32 {
         colours::face(player, palette)
+    }
+
+    const ESTIMATES: &'static str = "Nobody can look to the end of a game of Go, but many games can be tried: 65% says that you would \
+                                     have won 65 of 100 games that went on with this move.";
+
+    fn estimate(value: i32) -> String {
+        format!("{}%", percent(value))
     }
 
     fn how_to_play(_setup: Setup) -> String {
@@ -286,6 +294,11 @@ mod tests {
         let at = Point::at(15, 15);
         let all = [Move::Place(at), Move::Pass, Move::Dead(at), Move::Done, Move::Resume].map(Go::listed);
         assert_eq!(all, ["Q16", "pass", "×Q16", "count", "play on"]);
+    }
+
+    #[test]
+    fn an_estimate_is_a_share_of_games() {
+        assert_eq!([0, 62, -62, 700, -700].map(Go::estimate), ["50%", "65%", "35%", "100%", "0%"]);
     }
 
     #[test]

@@ -124,6 +124,11 @@ impl BoardUi for Gomoku {
         colours::face(player, palette)
     }
 
+    /// Returns a value in tenths of a natural logarithm of odds, so that two figures are enough.
+    fn estimate(value: i32) -> String {
+        format!("{:+}", (value + 5 * value.signum()) / 10).replace('-', "−")
+    }
+
     fn how_to_play(_setup: Setup) -> String {
         "Click a point, or type it: H8".to_owned()
     }

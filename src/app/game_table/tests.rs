@@ -6,6 +6,7 @@ use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
 use crate::core::game::Game as _;
 use crate::core::go::{self, Go};
+use crate::core::search::Report;
 use crate::storage::Settings;
 use crate::worker::{Thought, Ticket};
 
@@ -95,6 +96,33 @@ fn a_failure_says_which_key_tries_again() {
     let Some(Hint::Asked(asked)) = asks.hint else { panic!("a hint is asked for") };
     assert!(told_of_failure(&mut asks, asked).ends_with(". H asks again"));
     assert_eq!(asks.turn(), Phase::Awaiting);
+}
+
+#[test]
+fn a_hint_names_the_move_that_the_analysis_shows() {
+    let seats = ["human"; 2].map(|mode| mode.parse().expect("a mode"));
+    let mut table = GameTable::<Go>::new(&Context::default(), SavedGame::new(go::Setup::new(3).expect("a size"), seats, 1));
+    table.analysis.set(true);
+    let shown = loop {
+        assert_eq!(table.analysis.tick(&table.session, &Context::default()), None);
+        if let Some(report) = table.analysis.report_of(table.session.position()) {
+            break report.clone();
+        }
+        std::thread::yield_now();
+    };
+    assert_eq!(shown.best, go::Move::Place("B2".parse().expect("a point")), "the only good point");
+    let hint_after = |is_on, table: &mut GameTable<Go>| {
+        table.analysis.set(is_on);
+        table.hint = None;
+        table.ask_hint();
+        let Some(Hint::Asked(ticket)) = table.hint else { panic!("a hint is asked for") };
+        let report = Report { best: go::Move::Pass, ..shown.clone() };
+        table.take_in(Thought::Chosen { ticket, report, explanation: None }, &mut Effects::default());
+        let Some(Hint::Given(advice)) = &table.hint else { panic!("it is given") };
+        advice.report.best
+    };
+    assert_eq!(hint_after(true, &mut table), shown.best);
+    assert_eq!(hint_after(false, &mut table), go::Move::Pass, "the adviser's own, where no analysis is shown");
 }
 
 /// Returns a table of two people after the second pass of a game of Go, each with a stone that the other surrounds.

@@ -37,6 +37,10 @@ impl<K: BoardUi> GameTable<K> {
                 if self.proposal.take_in(ticket, &report) {
                     self.ctx.request_repaint();
                 } else if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
+                    // Two estimates may differ: a hint says what the analysis shows.
+                    let shown = self.analysis.report_of(self.session.position());
+                    let shown = shown.filter(|shown| self.analysis.is_on() && explanation.is_none() && !shown.ended.is_exact());
+                    let report = shown.cloned().unwrap_or(report);
                     let advice = Advice { report, explanation, shows_line: false };
                     effects.announcement = Some(words::advice::<K>(&advice));
                     self.hint = Some(Hint::Given(advice));

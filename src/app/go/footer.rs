@@ -91,7 +91,7 @@ fn words(position: &Position) -> [String; 2] {
     let [first, second] = Go::SIDES;
     let of = |what: &str, [black, white]: [String; 2]| [what.to_owned(), format!("{first} {black}, {second} {white}")];
     match position.phase() {
-        Phase::Playing | Phase::Yielding => of("Captured", Player::BOTH.map(|player| position.captured(player).to_string())),
+        Phase::Playing | Phase::Yielding => of("Captured by", Player::BOTH.map(|player| position.captured(player).to_string())),
         Phase::Passed => [String::new(), format!("{} has passed", Go::SIDES[position.to_move().other().index()])],
         Phase::Settling | Phase::Counted(_) => of("Points", position.count().halves.map(Area::points)),
         Phase::Resigned(player) => [String::new(), format!("{} has resigned", Go::SIDES[player.index()])],

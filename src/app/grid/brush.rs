@@ -206,22 +206,15 @@ impl Brush<'_> {
         self.painter.rect_stroke(ring, 0.18 * spacing, Stroke::new(width, self.wood.focus), StrokeKind::Inside);
     }
 
-    /// Writes on a point what it is worth; the best one stands out.
-    pub fn verdict(&self, point: impl Spot, verdict: Verdict, is_best: bool) {
+    /// Writes on a point what it is worth, in these words; the best one stands out.
+    pub fn verdict(&self, point: impl Spot, verdict: Verdict, words: &str, is_best: bool) {
         let radius = 0.82 * self.layout.radius();
         let (centre, ink) = (self.layout.centre(point), self.palette.verdict(verdict));
         let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
         self.painter.circle_filled(centre, radius, ground);
         self.painter.circle_stroke(centre, radius, Stroke::new(1.0, ink.text));
-        let label = match verdict {
-            Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
-            Verdict::Estimate(value) => {
-                // Tenths of a natural logarithm of odds, so that two figures are enough.
-                format!("{:+}", (value + 5 * value.signum()) / 10).replace('-', "−")
-            }
-        };
         let font = theme::strong((0.8 * radius).clamp(7.0, 17.0));
-        let galley = widgets::fitted(&self.painter, &label, font, text, 1.9 * radius);
+        let galley = widgets::fitted(&self.painter, words, font, text, 1.9 * radius);
         // A part of a number would say something else.
         if !galley.elided {
             widgets::place(&self.painter, centre, galley);

@@ -25,23 +25,23 @@ impl<K: BoardUi> Parts<K> {
             heading: "A win",
             text: "The move wins, whatever the other side does. The number says how soon: W4 wins with your fourth move from here \
                    on, this one counted. The best moves stand on bright ground.",
-            figure: Some(chip("W4", |painter, place, _| paint_chip(painter, place, Verdict::Win(4)))),
+            figure: Some(chip("W4", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Win(4)))),
         },
         Part {
             heading: "A draw",
             text: "Neither side can force a win after this move, if both play their best.",
-            figure: Some(chip("The sign of equality", |painter, place, _| paint_chip(painter, place, Verdict::Draw))),
+            figure: Some(chip("The sign of equality", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Draw))),
         },
         Part {
             heading: "A loss",
             text: "The other side can win after this move. The number says how long you can hold out: L6 is lost after six moves of \
                    yours, this one counted. L1 loses to the very next move.",
-            figure: Some(chip("L6", |painter, place, _| paint_chip(painter, place, Verdict::Loss(6)))),
+            figure: Some(chip("L6", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Loss(6)))),
         },
         Part {
             heading: "An estimate",
-            text: "Where nobody can look to the end, a number says who stands better: above 0 you, below 0 the other side.",
-            figure: Some(chip("Plus 20", |painter, place, _| paint_chip(painter, place, Verdict::Estimate(20)))),
+            text: K::ESTIMATES,
+            figure: Some(chip("An estimate", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Estimate(60)))),
         },
         Part {
             heading: "The bar beside the board",
@@ -70,16 +70,12 @@ const fn chip<P>(says: &'static str, paint: PaintFigure<P>) -> Figure<P> {
 }
 
 /// Paints a verdict as it stands at a move.
-fn paint_chip(painter: &Painter, place: Rect, verdict: Verdict) {
+fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
     let ink = Palette::of(painter.ctx()).verdict(verdict);
     let corner = CornerRadius::same(8);
     painter.rect_filled(place, corner, ink.ground);
     painter.rect_stroke(place, corner, Stroke::new(1.0, ink.text.gamma_multiply(0.6)), StrokeKind::Inside);
-    let label = match verdict {
-        Verdict::Win(_) | Verdict::Loss(_) | Verdict::Draw => verdict.to_string(),
-        Verdict::Estimate(value) => format!("{value:+}"),
-    };
-    let galley = widgets::fitted(painter, &label, theme::strong(16.0), ink.text, place.width() - 4.0);
+    let galley = widgets::fitted(painter, &K::worth(verdict), theme::strong(16.0), ink.text, place.width() - 4.0);
     widgets::place(painter, place.center(), galley);
 }
 

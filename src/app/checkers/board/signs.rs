@@ -4,13 +4,13 @@ use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim};
 use crate::app::badge::Badge;
-use crate::app::board::Compared;
+use crate::app::board::{BoardUi as _, Compared};
 use crate::app::checkers::worth::best_here;
 use crate::app::theme;
 use crate::app::widgets;
+use crate::core::checkers::Checkers;
 use crate::core::checkers::Square;
 use crate::core::game::Game;
-use crate::core::verdict::Verdict;
 
 /// How many moves of the expected play are drawn.
 const MOST_LINE: usize = 5;
@@ -108,13 +108,8 @@ impl Brush<'_> {
             let ink = self.palette.verdict(verdict);
             let is_best = best == Some(verdict.rank());
             let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
-            let label = match verdict {
-                Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
-                // In men: hundredths of one are finer than anybody sees.
-                Verdict::Estimate(value) => tenths(value),
-            };
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
-            let galley = widgets::fitted(&self.painter, &label, font, text, 0.9 * side);
+            let galley = widgets::fitted(&self.painter, &Checkers::worth(verdict), font, text, 0.9 * side);
             // A part of a number would say something else.
             if !galley.elided {
                 let chip = egui::Rect::from_center_size(centre, galley.size() + vec2(0.12, 0.03) * side);
@@ -154,20 +149,13 @@ impl Brush<'_> {
     }
 }
 
-/// Returns a value in hundredths of a man as it stands on a chip: `+1.2`, `−0.3`, and `0.0` without a sign for as good as nothing.
-fn tenths(value: i32) -> String {
-    match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
-        "+0.0" | "-0.0" => "0.0".to_owned(),
-        text => text.replace('-', "−"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::app::board::BoardUi as _;
+    use crate::core::checkers::Checkers;
 
     #[test]
     fn as_good_as_nothing_has_no_sign() {
-        assert_eq!([123, 6, 4, 0, -4, -6, -120].map(tenths), ["+1.2", "+0.1", "0.0", "0.0", "0.0", "−0.1", "−1.2"]);
+        assert_eq!([123, 6, 4, 0, -4, -6, -120].map(Checkers::estimate), ["+1.2", "+0.1", "0.0", "0.0", "0.0", "−0.1", "−1.2"]);
     }
 }

@@ -4,7 +4,9 @@ use egui::{CornerRadius, Rect, Shape as Paint, Stroke, StrokeKind, pos2, vec2};
 
 use super::layout::CHIPS;
 use super::{Brush, Painting};
+use crate::app::board::BoardUi as _;
 use crate::app::{theme, widgets};
+use crate::core::connect4::Connect4;
 use crate::core::verdict::Verdict;
 
 /// The side of a sign, as a share of the size of the type beside it.
@@ -62,10 +64,7 @@ impl Brush<'_> {
         let corner = CornerRadius::same(8);
         self.painter.rect_filled(chip, corner, ground);
         self.painter.rect_stroke(chip, corner, Stroke::new(1.0, ink.text.gamma_multiply(0.6)), StrokeKind::Inside);
-        let label = match verdict {
-            Verdict::Win(_) | Verdict::Loss(_) | Verdict::Draw => verdict.to_string(),
-            Verdict::Estimate(value) => format!("{value:+}").replace('-', "−"),
-        };
+        let label = Connect4::worth(verdict);
         let size = type_size(chip.width());
         let galley = widgets::fitted(&self.painter, &label, theme::strong(size), text, chip.width() - 4.0);
         let sign = SIGN * size;
