@@ -4,7 +4,7 @@
 //! The whole program runs without a screen, at the largest window we promise to draw; a frame is everything from the input to
 //! the shapes, and the tree for screen readers, but not the driver. Two High computers play without a pause, so that they think
 //! in most frames, and pieces move in the others. Gomoku begins with 300 stones on the largest board, under the rules that have
-//! forbidden points.
+//! forbidden points; Go after 400 moves on 19x19.
 
 use std::time::Duration;
 
@@ -12,8 +12,11 @@ use egui::vec2;
 use egui_kittest::Harness;
 use plot4::app::App;
 use plot4::clock::Stopwatch;
-use plot4::core::game::{Game as _, Player};
+use plot4::core::checkers::{self, Checkers};
+use plot4::core::game::{Game as _, Key as _, Player};
+use plot4::core::go::{self, Go};
 use plot4::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
+use plot4::core::kind::{GameKind, MoveOf};
 use plot4::launch::{Launch, Resume, Start};
 use plot4::storage::{AfterGame, Envelope, Settings};
 
@@ -27,7 +30,8 @@ fn main() {
     println!("| game | window | analysis | opening | frames | median | 99 % | longest |");
     println!("|---|---|---|---|---|---|---|---|");
     let mut longest = Duration::ZERO;
-    for (name, launch) in [("Connect 4", connect4 as fn() -> Launch), ("Gomoku", gomoku)] {
+    let games = [("Connect 4", connect4 as fn() -> Launch), ("Gomoku", gomoku), ("Go", go), ("Checkers", checkers)];
+    for (name, launch) in games {
         for (width, height) in [(360.0, 480.0), (1120.0, 760.0), (3840.0, 2160.0)] {
             for analysis in [false, true] {
                 let (opening, mut frames) = measure(launch(), analysis, width, height);
@@ -49,6 +53,27 @@ fn connect4() -> Launch {
     Launch { seats: ["high"; 2].map(|mode| Some(mode.to_owned())), seed: Some(1), ..Launch::default() }
 }
 
+/// Returns the start of a game of Checkers.
+fn checkers() -> Launch {
+    Launch { start: watched::<Checkers>(checkers::Setup::default(), &[]), resume: Resume::Never, ..Launch::default() }
+}
+
+/// Returns the start of a game of Go after 400 moves anywhere.
+fn go() -> Launch {
+    let setup = go::Setup::new(19).expect("a size");
+    let mut position = Go::start(setup);
+    let (mut moves, mut legal, mut number) = (Vec::new(), Vec::new(), 0_u64);
+    while moves.len() < 400 {
+        position.legal_moves(&mut legal);
+        legal.retain(|mv| matches!(mv, go::Move::Place(_)));
+        number += 1;
+        let mv = legal[usize::try_from(number.hash64() >> 9).unwrap_or(0) % legal.len()];
+        position.play(mv).expect("a legal move");
+        moves.push(mv);
+    }
+    Launch { start: watched::<Go>(setup, &moves), resume: Resume::Never, ..Launch::default() }
+}
+
 /// Returns the start of a game of Gomoku with 300 stones on the board, in which nobody has won.
 fn gomoku() -> Launch {
     let setup = Setup::new(19, 5, Rule::Restricted).expect("a set-up");
@@ -68,9 +93,13 @@ fn gomoku() -> Launch {
         moves.push(mv);
     }
     assert!(position.outcome().is_none(), "{position}");
+    Launch { start: watched::<Gomoku>(setup, &moves), resume: Resume::Never, ..Launch::default() }
+}
+
+/// Returns a game of two High computers that goes on after these moves.
+fn watched<K: GameKind>(setup: K::Setup, moves: &[MoveOf<K>]) -> Start {
     let seats = ["high"; 2].map(|mode| Some(mode.parse().expect("a mode")));
-    let start = Start::Game(Box::new(Envelope::position::<Gomoku>(setup, &moves, seats, Some(1))));
-    Launch { start, resume: Resume::Never, ..Launch::default() }
+    Start::Game(Box::new(Envelope::position::<K>(setup, moves, seats, Some(1))))
 }
 
 /// Returns how long it took to open the window of a watched game, and then each of its frames.
