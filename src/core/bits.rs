@@ -55,6 +55,9 @@ pub trait Bits:
     /// Returns the index of the lowest set bit, or the width if there is none.
     fn lowest(self) -> u32;
 
+    /// Returns the lowest 32 bits.
+    fn low_word(self) -> u32;
+
     /// Returns whether no bit is set.
     fn is_empty(self) -> bool {
         self == Self::ZERO
@@ -105,6 +108,12 @@ macro_rules! impl_bits {
             #[inline]
             fn lowest(self) -> u32 {
                 self.trailing_zeros()
+            }
+
+            #[inline]
+            #[expect(clippy::cast_possible_truncation, reason = "it is what the function promises")]
+            fn low_word(self) -> u32 {
+                self as u32
             }
         }
     };

@@ -1,6 +1,7 @@
 //! Checkers, or English draughts, on boards of 4x4 to 12x12.
 
 mod analyst;
+pub mod blocks;
 pub mod endgame;
 pub mod evaluate;
 pub mod exact;
@@ -19,7 +20,6 @@ pub mod sight;
 pub mod square;
 pub mod strategy;
 pub mod text;
-mod weights;
 mod zobrist;
 
 pub use kind::Checkers;

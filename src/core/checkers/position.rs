@@ -175,15 +175,11 @@ impl<S: Shape> Position<S> {
 
     /// Returns the squares of each player's pieces, and those of the kings, by the indices of the first 32 squares of a board with four
     /// of them in a row.
+    #[inline]
     pub(super) fn compact(&self) -> ([u32; 2], u32) {
-        let compact = |mut bits: S::Bits| {
-            let mut squares = 0_u32;
-            while !bits.is_empty() {
-                let square = self.board.shape.square(bits);
-                squares |= 1_u32.checked_shl(square.index().into()).unwrap_or(0);
-                bits = bits & bits.minus(S::Bits::bit(0));
-            }
-            squares
+        let compact = |bits: S::Bits| {
+            let two_rows = |pair: u32| (bits.down(9 * pair).low_word() & 0xFF) << (8 * pair);
+            two_rows(0) | two_rows(1) | two_rows(2) | two_rows(3)
         };
         (self.board.pieces.map(compact), compact(self.board.kings))
     }

@@ -64,6 +64,13 @@ impl Boards {
     /// Returns the boards of a position.
     #[must_use]
     pub fn of(position: &Position<Standard>) -> Self {
+        Self::of_usual(position)
+    }
+
+    /// Returns the boards of a position on a board of the usual size; nothing that means anything of any other.
+    #[must_use]
+    #[inline]
+    pub fn of_usual<S: Shape>(position: &Position<S>) -> Self {
         Self::of_sets(position.compact(), position.to_move())
     }
 
@@ -72,7 +79,7 @@ impl Boards {
     #[inline]
     pub fn of_few<S: Shape>(position: &Position<S>, most: u8) -> Option<Self> {
         let is_small = position.size() == Size::STANDARD && position.count_all() <= most.into();
-        is_small.then(|| Self::of_sets(position.compact(), position.to_move()))
+        is_small.then(|| Self::of_usual(position))
     }
 
     /// Returns the boards of both players' pieces and of the kings.
@@ -103,12 +110,14 @@ impl Boards {
     }
 
     /// Returns the pieces of the player to move.
-    const fn own(self) -> u32 {
+    #[must_use]
+    pub const fn own(self) -> u32 {
         self.own_men | self.own_kings
     }
 
     /// Returns the pieces of the other.
-    const fn other(self) -> u32 {
+    #[must_use]
+    pub const fn other(self) -> u32 {
         self.other_men | self.other_kings
     }
 
