@@ -250,25 +250,37 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes the numbers of the dark squares, but for those that a piece, or the ring where one can go, would cover in part.
+    /// Writes the numbers of the dark squares; where not all of them fit beside a piece, or beside the ring where one can go, none stands
+    /// beside any.
     fn paint_numbers(&self, scene: &Painting<'_>) {
         if !scene.shows_numbers || !self.layout.has_numbers() {
             return;
         }
         let side = self.layout.side();
-        let font = theme::regular((0.15 * side).clamp(9.0, 20.0));
+        let font = theme::regular((0.135 * side).clamp(9.0, 20.0));
+        let numbers: Vec<_> = self
+            .layout
+            .size()
+            .all()
+            .map(|square| {
+                let number = self.painter.layout_no_wrap(square.to_string(), font.clone(), self.wood.number);
+                // The digits themselves stand in the corner, without the room that a line of text has around them.
+                let digits = number.mesh_bounds;
+                let corner = self.layout.square(square).left_top() + Vec2::splat(0.05 * side) - digits.min.to_vec2();
+                let inmost = corner + digits.max.to_vec2() - self.layout.centre(square);
+                let room = if inmost.x > 0.0 { 0.0 } else { inmost.length() + OVER_EDGE };
+                (square, corner, number, room)
+            })
+            .collect();
+        let room = numbers.iter().map(|&(.., room)| room).fold(f32::INFINITY, f32::min);
         let goals = scene.begun.map(|begun| aim::next_squares(scene.position, begun)).unwrap_or_default();
-        for square in self.layout.size().all() {
-            let corner = self.layout.square(square).left_top() + vec2(0.055, 0.03) * side;
-            let number = self.painter.layout_no_wrap(square.to_string(), font.clone(), self.wood.number);
+        for (square, corner, number, _) in numbers {
             let covered = match scene.position.piece(square) {
                 Some(_) => self.layout.radius(),
                 None if goals.contains(&square) => 0.68 * self.layout.radius(),
                 None => 0.0,
             };
-            let inmost = corner + number.size() - self.layout.centre(square);
-            let is_covered = covered > 0.0 && (inmost.x > 0.0 || inmost.length() + OVER_EDGE < covered);
-            if !is_covered {
+            if covered <= room {
                 self.painter.galley(corner, number, self.wood.number);
             }
         }
