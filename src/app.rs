@@ -354,7 +354,7 @@ impl App {
     fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) -> Option<Rect> {
         let front = self.front.as_mut()?;
         let state = self.table.state(self.now);
-        let kept = self.in_game && self.disk.folders.is_some() && state.moves > 0 && !state.is_over;
+        let kept = self.in_game && self.disk.folders.is_some() && state.moves > 0 && !state.has_ended;
         let (keys, pages) = (self.table.keys(), self.table.pages());
         let practices: Vec<_> =
             self.games.iter().flat_map(|game| game.practices.iter().map(|entry| (game.name, entry))).collect();

@@ -242,6 +242,12 @@ impl<K: BoardUi> Analysis<K> {
         self.known.get(&position.key())
     }
 
+    /// Returns what it shows of a position at the moment: what is known for good, or so far; `None` while it is not shown.
+    #[must_use]
+    pub fn shown(&self, position: &K::Game) -> Option<&Report<MoveOf<K>>> {
+        self.report(position.key()).filter(|_| self.is_on())
+    }
+
     /// Returns whether it has failed, and nobody has asked for it again.
     #[must_use]
     pub const fn has_failed(&self) -> bool {

@@ -99,8 +99,11 @@ fn label(verdict: Verdict) -> String {
 /// Returns how much of the bar is the first side's.
 #[must_use]
 pub fn share(to_first: Verdict, clear: i32) -> f32 {
-    // Ends within twenty moves or so stay apart from each other, and from a draw.
-    let end = |moves: u32| 0.02 * f32::from(u8::try_from(moves.min(17)).unwrap_or(17));
+    // Ends within twenty moves or so stay apart from each other, and from a draw; an end at an unknown distance is sure all the same.
+    let end = |moves: u32| match moves {
+        Verdict::UNCOUNTED.. => 0.05,
+        _ => 0.02 * f32::from(u8::try_from(moves.min(17)).unwrap_or(17)),
+    };
     match to_first {
         Verdict::Win(moves) => 1.0 - end(moves),
         Verdict::Draw => 0.5,
@@ -140,6 +143,7 @@ mod tests {
         ];
         let shares = order.map(|verdict| share(verdict, 100));
         assert!(shares.is_sorted_by(|one, next| one < next), "{shares:?}");
+        assert!(share(Verdict::Win(Verdict::UNCOUNTED), 100) > 0.9, "a sure win fills the bar");
         assert!(order.iter().all(|&verdict| (share(verdict, 100) + share(verdict.of_other(), 100) - 1.0).abs() < 1e-5));
     }
 

@@ -8,6 +8,7 @@ use super::page::Page;
 use super::pictures::{Picture, Pictures};
 use super::practice::PracticeEntry;
 use super::theme::Palette;
+use crate::core::count::signed;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::search::{Mark, Report};
@@ -107,18 +108,18 @@ pub trait BoardUi: GameKind {
     const ESTIMATES: &'static str =
         "Where nobody can look to the end, a number says who stands better: above 0 you, below 0 the other side.";
 
-    /// Returns an estimate as it stands at a move, in a few figures: `+20`.
+    /// Returns an estimate as it stands at a move, in a few figures: `+20`, `−20`, `0`.
     #[must_use]
-    fn estimate(value: i32) -> String {
-        format!("{value:+}").replace('-', "−")
+    fn estimate_label(value: i32) -> String {
+        signed(value)
     }
 
-    /// Returns a verdict as it stands at a move: `W4`, `=`, or an [estimate](Self::estimate).
+    /// Returns a verdict as it stands at a move: `W4`, `=`, or the label of an [estimate](Self::estimate_label).
     #[must_use]
-    fn worth(verdict: Verdict) -> String {
+    fn label(verdict: Verdict) -> String {
         match verdict {
             Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
-            Verdict::Estimate(value) => Self::estimate(value),
+            Verdict::Estimate(value) => Self::estimate_label(value),
         }
     }
 

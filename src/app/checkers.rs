@@ -156,7 +156,7 @@ impl BoardUi for Checkers {
     }
 
     /// Returns a value in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as nothing.
-    fn estimate(value: i32) -> String {
+    fn estimate_label(value: i32) -> String {
         match format!("{:+.1}", f64::from(value) / 100.0).as_str() {
             "+0.0" | "-0.0" => "0.0".to_owned(),
             text => text.replace('-', "−"),

@@ -143,7 +143,7 @@ impl BoardUi for Go {
     const ESTIMATES: &'static str = "Nobody can look to the end of a game of Go, but many games can be tried: 65% says that you would \
                                      have won 65 of 100 games that went on with this move.";
 
-    fn estimate(value: i32) -> String {
+    fn estimate_label(value: i32) -> String {
         format!("{}%", percent(value))
     }
 
@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn an_estimate_is_a_share_of_games() {
-        assert_eq!([0, 62, -62, 700, -700].map(Go::estimate), ["50%", "65%", "35%", "100%", "0%"]);
+        assert_eq!([0, 62, -62, 700, -700].map(Go::estimate_label), ["50%", "65%", "35%", "100%", "0%"]);
     }
 
     #[test]

@@ -16,7 +16,7 @@ use super::page::Page;
 use super::pictures::Pictures;
 use super::theme::Palette;
 use super::words;
-use crate::core::count::in_words;
+use crate::core::count::{in_words, signed};
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::kind::forbidden_because;
 use crate::core::gomoku::winning::winning_lines;
@@ -125,8 +125,8 @@ impl BoardUi for Gomoku {
     }
 
     /// Returns a value in tenths of a natural logarithm of odds, so that two figures are enough.
-    fn estimate(value: i32) -> String {
-        format!("{:+}", (value + 5 * value.signum()) / 10).replace('-', "−")
+    fn estimate_label(value: i32) -> String {
+        signed((value + 5 * value.signum()) / 10)
     }
 
     fn how_to_play(_setup: Setup) -> String {

@@ -14,7 +14,7 @@ pub use spoken::{analysed, moved_to, played_again, taken_back};
 use super::board::BoardUi;
 use super::model::{Advice, Lesson, Model, Phase};
 pub use crate::core::count::capital;
-use crate::core::count::counted;
+use crate::core::count::{counted, signed};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Level, MoveOf, Standing, Unavailable};
 use crate::core::score::{Score, ScoreKind};
@@ -314,7 +314,7 @@ pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
         Verdict::Loss(count) => format!("loses in {count} moves"),
         Verdict::Estimate(value) => match Standing::of::<K>(value) {
             Some(standing) => format!("{}, by an estimate", standing.phrase("stands")),
-            None => format!("{value:+}, by an estimate").replace('-', "−"),
+            None => format!("{}, by an estimate", signed(value)),
         },
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn colour() -> Colour {
 }
 
 /// Returns the result of a position that is the end of its game as a sentence, with how it came to it where the board does not show
-/// that: `White wins by resignation.` The winner is called so.
+/// that: `White wins by resignation.` `called` names the winner.
 pub(super) fn sentence<K: GameKind>(position: &K::Game, outcome: Outcome, called: impl FnOnce(Player) -> String) -> String {
     match outcome {
         Outcome::Win(player) => {
@@ -95,12 +95,40 @@ pub(super) fn side<K: GameKind>(player: Player) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::checkers::{self, Checkers};
+    use crate::core::connect4::{self, Connect4};
+    use crate::core::game::Game as _;
+    use crate::core::go::{self, Go};
 
     /// Returns what comes out of the door.
     fn through(text: &[u8], colour: Colour) -> String {
         let mut door = Door { inner: Vec::new(), colour };
         door.write_all(text).expect("a vector takes all");
         String::from_utf8(door.inner).expect("text")
+    }
+
+    /// Returns the sentence about the end of a game with this start and these moves.
+    fn told<K: GameKind>(setup: K::Setup, moves: &str) -> String {
+        let mut position = K::start(setup);
+        for mv in K::parse_moves(setup, moves).expect("a game") {
+            position.make(mv);
+        }
+        sentence::<K>(&position, position.outcome().expect("it is over"), side::<K>)
+    }
+
+    #[test]
+    fn how_a_game_ended_is_told_where_the_board_does_not_show_it() {
+        let fen = |fen: &str| checkers::Setup::default().with_start(fen.parse().expect("a position")).expect("a setup");
+        assert_eq!(told::<Checkers>(fen("B:W22:B18"), "18x25"), "Red wins by taking every piece.");
+        assert_eq!(told::<Checkers>(fen("B:W29:B21,K26"), "21-25 29x22 26x17"), "Red wins by taking every piece.");
+        let mut lost = Checkers::start(fen("B:W22:B18"));
+        lost.make(Checkers::parse_moves(fen("B:W22:B18"), "18x25").expect("a game")[0]);
+        assert_eq!(Checkers::lost_to(&lost), "with every piece taken", "it follows: You lost");
+        let rounds = "1-6 32-27 6-1 27-32 ".repeat(2);
+        let drawn = "The game is a draw: the position is there for the third time.";
+        assert_eq!(told::<Checkers>(fen("B:WK32:BK1"), rounds.trim_end()), drawn);
+        assert_eq!(told::<Go>(go::Setup::new(5).expect("a size"), "C3 resign"), "Black wins by resignation.");
+        assert_eq!(told::<Connect4>(connect4::Size::STANDARD, "1212121"), "Red wins.", "the line is shown");
     }
 
     #[test]

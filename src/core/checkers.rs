@@ -1,7 +1,7 @@
 //! Checkers, or English draughts, on boards of 4x4 to 12x12.
 
 mod analyst;
-pub mod blocks;
+
 pub mod endgame;
 pub mod evaluate;
 pub mod exact;
@@ -12,6 +12,7 @@ pub mod kind;
 pub mod level;
 pub mod moves;
 pub mod notation;
+pub mod patterns;
 pub mod position;
 pub mod refusal;
 pub mod setup;

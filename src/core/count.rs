@@ -43,6 +43,12 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// Returns a number with its sign: `+20`, `−20`, `0`.
+#[must_use]
+pub fn signed(value: i32) -> String {
+    if value == 0 { "0".to_owned() } else { format!("{value:+}").replace('-', "−") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +59,7 @@ mod tests {
             assert_eq!(thousands(number), expected);
         }
         assert_eq!([0, 4, 10, 11].map(in_words), ["no", "four", "ten", "11"]);
+        assert_eq!([20, -20, 0].map(signed), ["+20", "−20", "0"]);
     }
 
     #[test]

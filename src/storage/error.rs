@@ -123,8 +123,7 @@ impl Damage {
 
     /// Returns what the reader of JSON complains about.
     pub(super) fn format(error: &serde_json::Error) -> Self {
-        let is_empty = error.is_eof() && (error.line(), error.column()) == (1, 0);
-        Self::Format { reason: if is_empty { "it is empty".to_owned() } else { plain::message(&error.to_string()) } }
+        Self::Format { reason: plain::message(&error.to_string()) }
     }
 }
 

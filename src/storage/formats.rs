@@ -43,6 +43,9 @@ pub fn extensions() -> Vec<&'static str> {
 /// [`Damage`] if it holds none.
 pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     let mark = bytes.trim_ascii_start().first().copied();
+    if mark.is_none() {
+        return Err(Damage::Format { reason: "it is empty".to_owned() });
+    }
     let is_in = |format: &&Format| mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path);
     match FORMATS.iter().find(is_in) {
         Some(format) => (format.read)(&decode(bytes)),
@@ -85,5 +88,20 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_file_is_called_empty_whatever_its_name() {
+        for name in ["game.json", "game.sgf", "game.pdn", "game"] {
+            for text in ["", "\n", " \r\n\t"] {
+                let said = parse_file(Path::new(name), text.as_bytes()).expect_err("no game").to_string();
+                assert_eq!(said, "it is empty", "{name} of {text:?}");
+            }
+        }
     }
 }

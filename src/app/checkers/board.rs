@@ -250,8 +250,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes the numbers of the dark squares; where not all of them fit beside a piece, or beside the ring where one can go, none stands
-    /// beside any.
+    /// Writes the numbers of the dark squares: beside all pieces, if there is room for all numbers, or beside none.
     fn paint_numbers(&self, scene: &Painting<'_>) {
         if !scene.shows_numbers || !self.layout.has_numbers() {
             return;

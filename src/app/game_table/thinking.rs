@@ -37,9 +37,9 @@ impl<K: BoardUi> GameTable<K> {
                 if self.proposal.take_in(ticket, &report) {
                     self.ctx.request_repaint();
                 } else if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
-                    // Two estimates may differ: a hint says what the analysis shows.
-                    let shown = self.analysis.report_of(self.session.position());
-                    let shown = shown.filter(|shown| self.analysis.is_on() && explanation.is_none() && !shown.ended.is_exact());
+                    // Two estimates may differ: a hint says what the analysis shows at that moment.
+                    let is_estimate = explanation.is_none() && !report.ended.is_exact();
+                    let shown = self.analysis.shown(self.session.position()).filter(|_| is_estimate);
                     let report = shown.cloned().unwrap_or(report);
                     let advice = Advice { report, explanation, shows_line: false };
                     effects.announcement = Some(words::advice::<K>(&advice));

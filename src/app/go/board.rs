@@ -166,7 +166,7 @@ fn signs(brush: &mut Brush<'_>, scene: &Painting<'_>) {
         best.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
         for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
             if let Some(point) = Go::aim_of(mv) {
-                brush.verdict(point, verdict, &Go::worth(verdict), number == 0);
+                brush.verdict(point, verdict, &Go::label(verdict), number == 0);
             }
         }
     }

@@ -201,7 +201,7 @@ impl Brush<'_> {
         best.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
         for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
             if let Move::Place(point) = mv {
-                self.verdict(point, verdict, &Gomoku::worth(verdict), number == 0);
+                self.verdict(point, verdict, &Gomoku::label(verdict), number == 0);
             }
         }
     }

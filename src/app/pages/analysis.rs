@@ -75,7 +75,7 @@ fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
     let corner = CornerRadius::same(8);
     painter.rect_filled(place, corner, ink.ground);
     painter.rect_stroke(place, corner, Stroke::new(1.0, ink.text.gamma_multiply(0.6)), StrokeKind::Inside);
-    let galley = widgets::fitted(painter, &K::worth(verdict), theme::strong(16.0), ink.text, place.width() - 4.0);
+    let galley = widgets::fitted(painter, &K::label(verdict), theme::strong(16.0), ink.text, place.width() - 4.0);
     widgets::place(painter, place.center(), galley);
 }
 

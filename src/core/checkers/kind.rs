@@ -268,6 +268,14 @@ impl GameKind for Checkers {
         }
     }
 
+    fn lost_to(position: &Position) -> String {
+        match (position.outcome(), position.count(position.to_move())) {
+            (Some(Outcome::Win(_)), (0, 0)) => "with every piece taken".to_owned(),
+            (Some(Outcome::Win(_)), _) => "as you cannot move".to_owned(),
+            (Some(Outcome::Draw) | None, _) => String::new(),
+        }
+    }
+
     fn drawn_because(position: &Position) -> &'static str {
         match position.drawn_by() {
             Some(DrawnBy::Repetition(Repetition::Third)) => "the position is there for the third time",

@@ -1,12 +1,25 @@
-//! What the strongest computer sees at a glance on the usual board: terms with weights that are fitted to games.
+//! What the strongest computer sees at a glance on the usual board: features with weights that are fitted to searches and to games.
 //!
-//! A term is a number of a position, such as how the men stand on a [block](super::blocks) of squares, and counts for the player to move
-//! less what it counts for the other one; both look at the board from their own side. Most terms stand twice in the weights, for a full
-//! board and for an empty one, and count in so many 24ths as there are pieces, or pieces gone.
+//! A feature is a number of a position, such as which men stand on a [pattern](super::patterns) of squares, and counts for the player to
+//! move less what it counts for the other one; both look at the board from their own side. The evaluation is tapered: each feature but one
+//! has two weights, for a full board and for an empty one, of which the first counts in so many 24ths as there are pieces, and the second
+//! in so many as are gone. The weights lie in this order, two for each feature, where nothing else is said:
+//!
+//! | index | count | feature |
+//! |---|---|---|
+//! | `KINGS` | 32 | a king on each square |
+//! | `HOME` | 16 | the men on the home row |
+//! | `MOBILITY` | 2 | the steps of men, and of kings |
+//! | `THREATS` | 1 | the pieces that the other side could jump with |
+//! | `RATIO` | 1, with one weight | the share by which the player has more pieces |
+//! | `TEMPO` | 1 | to be on the move |
+//! | `OPPOSITION` | 1 | to have the opposition |
+//! | `MEN` | 5 of 6,561 | the men on each pattern |
 
-use super::blocks::{BLOCKS, STATES, states};
 use super::endgame::Boards;
+use super::endgame::boards::squares;
 use super::generate::Board;
+use super::patterns::{CONFIGURATIONS, PATTERNS, configurations};
 use super::position::Position;
 use super::shape::{Shape, Size};
 use super::square::Direction;
@@ -16,43 +29,43 @@ use crate::core::score::Score;
 
 /// The squares of the board.
 pub const SQUARES: usize = 32;
-/// As many pieces as there are at the beginning; a term counts in so many parts.
-const WHOLE: i32 = 24;
+/// As many pieces as there are at the beginning: a feature counts in so many parts.
+pub const WHOLE: i32 = 24;
 
 /// A king on each square.
 const KINGS: usize = 0;
 /// The men on the home row, as a number of four bits, as long as the other side has men to keep from a king.
 const HOME: usize = KINGS + 2 * SQUARES;
-/// The ways to go, of men and of kings.
-const WAYS: usize = HOME + 2 * 16;
+/// How many steps the men have, and the kings, whether or not there is a jump.
+const MOBILITY: usize = HOME + 2 * 16;
 /// The pieces that the other side could jump with, were it on the move.
-const THREATS: usize = WAYS + 4;
+const THREATS: usize = MOBILITY + 4;
 /// The share by which the player has more pieces.
-const LEAD: usize = THREATS + 2;
+const RATIO: usize = THREATS + 2;
 /// To be on the move.
-const TURN: usize = LEAD + 1;
+const TEMPO: usize = RATIO + 1;
 /// To have the last free step of two even sides ("the move").
-const OPPOSITION: usize = TURN + 2;
-/// The men on each block.
+const OPPOSITION: usize = TEMPO + 2;
+/// The men on each pattern.
 pub const MEN: usize = OPPOSITION + 2;
 /// The number of weights.
-pub const COUNT: usize = MEN + 2 * BLOCKS * STATES;
+pub const COUNT: usize = MEN + 2 * PATTERNS * CONFIGURATIONS;
 
 /// The weights in hundredths of a man, two bytes each, the lower one first, as `cargo bench --bench checkers_fit -- fit` writes them.
 static WEIGHTS: &[u8; 2 * COUNT] = include_bytes!("../../../assets/checkers/weights.bin");
 
-/// Returns the weight with this index.
+/// Returns the weight with this index, in hundredths of a man.
 #[inline]
 fn weight(index: usize) -> i32 {
     i16::from_le_bytes([WEIGHTS[2 * index], WEIGHTS[2 * index + 1]]).into()
 }
 
-/// Returns what a position of the usual board is worth to the player to move.
+/// Returns what a position is worth to the player to move, in hundredths of a man; meaningless on a board that it does not [see](sees).
 #[inline]
 #[must_use]
 pub fn estimate<S: Shape>(position: &Position<S>) -> Score {
     let mut sum = 0;
-    Sight::of(position).terms(|index, count| sum += weight(index) * count);
+    Features::of(position).each(|index, count| sum += weight(index) * count);
     Score::heuristic(sum / WHOLE)
 }
 
@@ -63,60 +76,63 @@ pub fn sees(size: Size) -> bool {
     size == Size::STANDARD
 }
 
-/// All of a position that terms are made of.
+/// All of a position that its features are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct Features {
     /// The pieces, as the player to move sees them.
     pub boards: Boards,
-    /// For the player to move and the other, the ways to go of men and of kings.
-    ways: [[u8; 2]; 2],
+    /// For the player to move and the other, the steps of men and of kings.
+    mobility: [[u8; 2]; 2],
     /// With how many pieces the other could jump, were it on the move.
     threats: u8,
 }
 
-impl Sight {
-    /// Returns what there is to see of a position of the usual board.
+impl Features {
+    /// Returns the features of a position; meaningless on a board that the evaluation does not [see](sees).
     #[inline]
     #[must_use]
     pub fn of<S: Shape>(position: &Position<S>) -> Self {
         let (board, mover) = (position.board(), position.to_move());
         Self {
-            boards: Boards::of_usual(position),
-            ways: [ways(board, mover), ways(board, mover.other())],
+            boards: Boards::of(position),
+            mobility: [mobility(board, mover), mobility(board, mover.other())],
             threats: byte(board.all_jumpers(mover.other()).count()),
         }
     }
 
-    /// Tells the terms: the index of each weight with how often it counts, in 24ths.
+    /// Calls a function with the index of each weight that counts, and how often, in 24ths.
     #[inline]
-    pub fn terms(self, mut term: impl FnMut(usize, i32)) {
+    pub fn each(self, mut call: impl FnMut(usize, i32)) {
         let (own, others) = (self.boards, self.boards.turned());
         let [own_count, others_count] = [own.own(), own.other()].map(|pieces| pieces.count_ones().cast_signed());
         let full = (own_count + others_count).min(WHOLE);
         let mut both = |index: usize, count: i32| {
-            term(index, count * full);
-            term(index + 1, count * (WHOLE - full));
+            call(index, count * full);
+            call(index + 1, count * (WHOLE - full));
         };
-        for (boards, [men_ways, kings_ways], sign) in [(own, self.ways[0], 1), (others, self.ways[1], -1)] {
-            for (block, state) in states(boards.own_men, boards.other_men).into_iter().enumerate() {
-                both(MEN + 2 * (block * STATES + state), sign);
+        for (boards, [men_steps, king_steps], sign) in [(own, self.mobility[0], 1), (others, self.mobility[1], -1)] {
+            let men = configurations(boards.own_men, boards.other_men);
+            for (pattern, configuration) in men.into_iter().enumerate() {
+                both(MEN + 2 * (pattern * CONFIGURATIONS + configuration), sign);
             }
-            each(boards.own_kings, |square| both(KINGS + 2 * square, sign));
+            for square in squares(boards.own_kings) {
+                both(KINGS + 2 * usize::from(square), sign);
+            }
             if boards.other_men != 0 {
                 both(HOME + 2 * (boards.own_men & 0xF) as usize, sign);
             }
-            both(WAYS, sign * i32::from(men_ways));
-            both(WAYS + 2, sign * i32::from(kings_ways));
+            both(MOBILITY, sign * i32::from(men_steps));
+            both(MOBILITY + 2, sign * i32::from(king_steps));
         }
         both(THREATS, self.threats.into());
-        both(TURN, 1);
+        both(TEMPO, 1);
         if own_count == others_count {
             both(OPPOSITION, if self.has_opposition() { 1 } else { -1 });
         }
-        term(LEAD, WHOLE * 16 * (own_count - others_count) / (own_count + others_count).max(1));
+        call(RATIO, WHOLE * 16 * (own_count - others_count) / (own_count + others_count).max(1));
     }
 
-    /// Returns whether the player to move has the opposition: an odd number of pieces in the rows from which they come.
+    /// Returns whether the player to move has the opposition: an odd number of pieces on their home row and every second row from there.
     #[inline]
     const fn has_opposition(self) -> bool {
         const ROWS: u32 = 0x0F0F_0F0F;
@@ -124,18 +140,9 @@ impl Sight {
     }
 }
 
-/// Calls a function with the index of each bit.
+/// Returns how many steps the men and the kings of a player have.
 #[inline]
-pub fn each(mut bits: u32, mut call: impl FnMut(usize)) {
-    while bits != 0 {
-        call(bits.trailing_zeros() as usize);
-        bits &= bits - 1;
-    }
-}
-
-/// Returns how many ways to go the men and the kings of a player have.
-#[inline]
-fn ways<S: Shape>(board: &Board<S>, player: Player) -> [u8; 2] {
+fn mobility<S: Shape>(board: &Board<S>, player: Player) -> [u8; 2] {
     let (mut men, mut kings) = (0, 0);
     for way in Direction::ALL {
         let steppers = board.steppers(player, way);
@@ -145,7 +152,7 @@ fn ways<S: Shape>(board: &Board<S>, player: Player) -> [u8; 2] {
     [men, kings].map(byte)
 }
 
-/// Returns a count of pieces or ways, which is small.
+/// Returns a count as a byte: no board has more than 64 steps or pieces.
 #[inline]
 fn byte(count: u32) -> u8 {
     count.to_le_bytes()[0]
@@ -206,9 +213,27 @@ mod tests {
     }
 
     #[test]
-    fn every_term_has_a_weight_and_counts_at_most_wholly() {
+    fn every_feature_has_a_weight() {
         for fen in ["W:W21,22,K32:B1,K2", "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"] {
-            Sight::of(&position(fen)).terms(|index, count| assert!(index < COUNT && count.abs() <= 24 * 24, "{index}: {count}"));
+            Features::of(&position(fen)).each(|index, _| assert!(index < COUNT, "{index}"));
         }
+    }
+
+    #[test]
+    fn what_counts_is_told_of_both_sides() {
+        // A man of each side at home, Red to move: two of 24 pieces.
+        let mut told = std::collections::BTreeMap::new();
+        Features::of(&position("B:W32:B1")).each(|index, count| *told.entry(index).or_insert(0) += count);
+        told.retain(|_, count| *count != 0);
+        // Square 1 is the first square of pattern a to Red, square 32 to White: what is the same on both sides cancels out.
+        let expected = [(TEMPO, 2), (TEMPO + 1, 22), (OPPOSITION, 2), (OPPOSITION + 1, 22)];
+        assert_eq!(told.into_iter().collect::<Vec<_>>(), expected);
+
+        // Red has a king on 18 and a man on 1, White a man on 32 and the move: three of 24 pieces.
+        let mut told = std::collections::BTreeMap::new();
+        Features::of(&position("W:W32:BK18,1")).each(|index, count| *told.entry(index).or_insert(0) += count);
+        assert_eq!(told[&(KINGS + 2 * 17)], -3, "as Red sees it");
+        assert_eq!(told[&(MOBILITY + 2)], -4 * 3, "it has four steps");
+        assert_eq!(told[&RATIO], 24 * 16 / -3);
     }
 }

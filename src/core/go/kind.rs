@@ -354,7 +354,7 @@ impl GameKind for Go {
     }
 
     fn drawn_because(_position: &Position) -> &'static str {
-        "both have as many points"
+        "both have the same number of points"
     }
 
     fn draw(position: &Position, look: TextLook) -> String {

@@ -109,7 +109,7 @@ impl Brush<'_> {
             let is_best = best == Some(verdict.rank());
             let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
             let font = theme::strong((0.19 * side).clamp(7.0, 17.0));
-            let galley = widgets::fitted(&self.painter, &Checkers::worth(verdict), font, text, 0.9 * side);
+            let galley = widgets::fitted(&self.painter, &Checkers::label(verdict), font, text, 0.9 * side);
             // A part of a number would say something else.
             if !galley.elided {
                 let chip = egui::Rect::from_center_size(centre, galley.size() + vec2(0.12, 0.03) * side);
@@ -156,6 +156,9 @@ mod tests {
 
     #[test]
     fn as_good_as_nothing_has_no_sign() {
-        assert_eq!([123, 6, 4, 0, -4, -6, -120].map(Checkers::estimate), ["+1.2", "+0.1", "0.0", "0.0", "0.0", "−0.1", "−1.2"]);
+        assert_eq!(
+            [123, 6, 4, 0, -4, -6, -120].map(Checkers::estimate_label),
+            ["+1.2", "+0.1", "0.0", "0.0", "0.0", "−0.1", "−1.2"]
+        );
     }
 }

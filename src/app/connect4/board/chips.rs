@@ -64,7 +64,7 @@ impl Brush<'_> {
         let corner = CornerRadius::same(8);
         self.painter.rect_filled(chip, corner, ground);
         self.painter.rect_stroke(chip, corner, Stroke::new(1.0, ink.text.gamma_multiply(0.6)), StrokeKind::Inside);
-        let label = Connect4::worth(verdict);
+        let label = Connect4::label(verdict);
         let size = type_size(chip.width());
         let galley = widgets::fitted(&self.painter, &label, theme::strong(size), text, chip.width() - 4.0);
         let sign = SIGN * size;

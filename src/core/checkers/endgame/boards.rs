@@ -1,7 +1,7 @@
 //! A position as an endgame sees it: the pieces of the player to move and of the other, without history.
 
 use crate::core::checkers::position::Position;
-use crate::core::checkers::shape::{Shape, Size, Standard};
+use crate::core::checkers::shape::{Shape, Size};
 use crate::core::game::{Game as _, Player};
 
 /// The pieces of the player to move, who goes down the board as Red does, and of the other; a bit a square, from square 1.
@@ -47,7 +47,8 @@ const fn neighbours() -> [[u8; 4]; 32] {
 }
 
 /// Returns the indices of the bits that are set, the lowest first.
-fn squares(mut bits: u32) -> impl Iterator<Item = u8> {
+#[inline]
+pub fn squares(mut bits: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let square = u8::try_from(bits.trailing_zeros()).ok().filter(|&square| square < 32)?;
         bits &= bits - 1;
@@ -61,16 +62,10 @@ fn next(square: u8, direction: usize) -> u32 {
 }
 
 impl Boards {
-    /// Returns the boards of a position.
-    #[must_use]
-    pub fn of(position: &Position<Standard>) -> Self {
-        Self::of_usual(position)
-    }
-
-    /// Returns the boards of a position on a board of the usual size; nothing that means anything of any other.
+    /// Returns the boards of a position on a board of the usual size; meaningless of any other size.
     #[must_use]
     #[inline]
-    pub fn of_usual<S: Shape>(position: &Position<S>) -> Self {
+    pub fn of<S: Shape>(position: &Position<S>) -> Self {
         Self::of_sets(position.compact(), position.to_move())
     }
 
@@ -79,7 +74,7 @@ impl Boards {
     #[inline]
     pub fn of_few<S: Shape>(position: &Position<S>, most: u8) -> Option<Self> {
         let is_small = position.size() == Size::STANDARD && position.count_all() <= most.into();
-        is_small.then(|| Self::of_usual(position))
+        is_small.then(|| Self::of(position))
     }
 
     /// Returns the boards of both players' pieces and of the kings.
