@@ -181,7 +181,8 @@ fn nothing_is_heard_before_a_person_has_done_something() {
     let home = home();
     let settings = Settings { motion: Motion::Reduced, delay_ms: 0, ..Settings::default() };
     set(home.path(), &settings);
-    let launch = Launch { game: Some("connect4"), seats: seats("low", "low"), ..Launch::default() };
+    // A game of 42 moves, so that there are some left whenever the key is pressed.
+    let launch = Launch { game: Some("connect4"), seats: seats("low", "low"), seed: Some(3), ..Launch::default() };
     let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
     let heard = Heard::of(&mut window);
     window.wait_frames(|window| window.moves().len() >= 2, "two moves");
