@@ -78,7 +78,7 @@ fn a_move_that_the_rules_refuse_is_named() {
         ("[Size \"9\"] *", "\"Size\": `9` is not a size: choose even numbers from 4 to 12, as in 8 or 10x8"),
         ("[X \"\"] 1. 11-33", "move 1: `11-33`: there is no square 33: choose from 1 to 32"),
         ("[X \"\"] 1. 23-19", "move 1: `23-19`: 23-19 is a move of the other side's piece"),
-        ("", "there is no game in it"),
+        ("", "it is empty"),
     ] {
         assert_eq!(read(text).expect_err("not a game").to_string(), expected, "{text}");
     }
