@@ -763,12 +763,18 @@ fn what_is_neither_file_nor_position_gets_one_line() {
         ),
         ("/", "`/` is neither a saved game (it is a folder) nor a position (character 1, `/`: a column is a number from 1 to 7)"),
     ];
+    let refuse = |arguments: &[&str], expected: &str| {
+        let run = run(arguments);
+        assert_eq!((run.status, run.errors), (Some(1), format!("error: {expected}\n")), "{arguments:?}");
+    };
     for (argument, expected) in cases {
-        for arguments in [&[argument][..], &["play", argument]] {
-            let run = run(arguments);
-            assert_eq!((run.status, run.errors), (Some(1), format!("error: {expected}\n")));
-        }
+        refuse(&[argument], expected);
+        refuse(&["play", argument], expected);
     }
+    for command in ["play", "show", "review"] {
+        refuse(&[command, "no/game.json"], "cannot open no/game.json: there is no such file");
+    }
+    refuse(&["show", "--game", "go", "no.sgf"], "cannot open no.sgf: there is no such file");
 }
 
 #[test]

@@ -29,7 +29,11 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let argument = Argument::read(&named)?;
     with_game!(game(&named, &argument)?, K => match &argument {
         Argument::File(..) => run_file::<K>(arguments, &named, &argument),
-        Argument::Text { .. } | Argument::Nothing => run_game::<K>(arguments),
+        Argument::Text { text, no_file } => {
+            start::check_file_name(text, no_file)?;
+            run_game::<K>(arguments)
+        }
+        Argument::Nothing => run_game::<K>(arguments),
     })
 }
 

@@ -1,5 +1,6 @@
 //! From the options that window and terminal share to a game to begin with.
 
+use std::ffi::OsStr;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -160,8 +161,18 @@ pub(super) fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) 
     if is_command(text) {
         return Err(Failure::Usage(format!("`{text}` is a command, and commands come first, as in plot4 {text} --help")));
     }
+    check_file_name(text, no_file)?;
     K::parse_moves(setup, text)
         .map_err(|error| Failure::Data(format!("{} is neither a saved game ({no_file}) nor a position ({error})", quoted(text))))
+}
+
+/// Refuses a text that can only be meant as the name of a file, as it ends like one: why it is not the name of one is what there is to say.
+pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> {
+    let ending = Path::new(text).extension().and_then(OsStr::to_str).unwrap_or_default();
+    if !ending.is_empty() && ending.chars().all(|character| character.is_ascii_alphabetic()) {
+        return Err(Failure::Data(format!("cannot open {}: {no_file}", shown(Path::new(text)))));
+    }
+    Ok(())
 }
 
 /// Returns whether there is something at this path that can be read, or why not.
