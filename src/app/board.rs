@@ -108,6 +108,9 @@ pub trait BoardUi: GameKind {
     const ESTIMATES: &'static str =
         "Where nobody can look to the end, a number says who stands better: above 0 you, below 0 the other side.";
 
+    /// The estimate that stands beside that as an example, and its [label](Self::estimate_label).
+    const ESTIMATE: (i32, &'static str) = (20, "+20");
+
     /// Returns an estimate as it stands at a move, in a few figures: `+20`, `−20`, `0`.
     #[must_use]
     fn estimate_label(value: i32) -> String {

@@ -124,6 +124,8 @@ impl BoardUi for Gomoku {
         colours::face(player, palette)
     }
 
+    const ESTIMATE: (i32, &'static str) = (200, "+20");
+
     /// Returns a value in tenths of a natural logarithm of odds, so that two figures are enough.
     fn estimate_label(value: i32) -> String {
         signed((value + 5 * value.signum()) / 10)

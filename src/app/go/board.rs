@@ -1,8 +1,10 @@
 //! The board on the screen: a wooden plate with its lines, the stones on its points, and a button on each of them.
 
+use std::cell::LazyCell;
+
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use super::described::{counted_owners, described};
+use super::described::{counted_owners, described, groups};
 use crate::app::board::{BoardUi, Compared, Touch};
 use crate::app::grid::colours::{self, Wood};
 use crate::app::grid::landing::Airborne;
@@ -107,6 +109,7 @@ fn paint_scene(brush: &mut Brush<'_>, scene: &Painting<'_>) {
 fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go>>, Option<Point>) {
     let points = Points { aim: scene.aim, setup: scene.position.setup(), is_open: scene.ghost.is_some() };
     let owners = counted_owners(scene.position);
+    let groups = LazyCell::new(|| groups(scene.position));
     let name = |point: Point| {
         let worth = scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Place(point)));
         let says = worth.map_or_else(String::new, |&(_, verdict)| format!(", {}", words::verdict::<Go>(verdict)));
@@ -114,7 +117,8 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
         let line = number.map_or_else(String::new, |number| format!(", {number} of the best play"));
         format!("{}{says}{line}", described(scene.position, owners.as_ref(), scene.last.map(Move::Place), point))
     };
-    points.ui(ui, layout, Move::Place, name, |point| Go::surroundings(scene.position, point), |_, _| {})
+    #[expect(clippy::redundant_closure, reason = "nobody looks for groups unless a screen reader asks")]
+    points.ui(ui, layout, Move::Place, name, |point| groups(point), |_, _| {})
 }
 
 /// Paints the stones at rest, dead ones half there, and the dot on the last one.

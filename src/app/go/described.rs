@@ -1,5 +1,9 @@
-//! What a point's button says, and whose the point is when the board is counted.
+//! What a point's button says: whose the point is when the board is counted, and the group of its stone.
 
+use std::rc::Rc;
+
+use crate::core::count::counted;
+use crate::core::game::Player;
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position};
 use crate::core::kind::GameKind;
 
@@ -31,4 +35,30 @@ pub(super) fn described(
         },
         (None, None) => format!("{point}, empty"),
     }
+}
+
+/// Returns what is said of the group of a stone: how large it is, and how many liberties it has; nothing where there is no stone.
+pub(super) fn group(position: &Position, point: Point) -> String {
+    if position.stone(point).is_none() {
+        return String::new();
+    }
+    let liberties = match position.liberties(point) {
+        1 => "1 liberty".to_owned(),
+        liberties => format!("{liberties} liberties"),
+    };
+    format!("a group of {} with {liberties}", counted(position.group(point).len().into(), "stone"))
+}
+
+/// Returns the same for any point. Who describes many points asks once: each group is looked at once, not once for each stone.
+pub(super) fn groups(position: &Position) -> impl Fn(Point) -> String + use<> {
+    let mut texts: Vec<Rc<str>> = vec![Rc::from(""); Point::INDICES];
+    for point in Player::BOTH.into_iter().flat_map(|player| position.stones(player).iter()) {
+        if texts[point.index()].is_empty() {
+            let text = Rc::from(group(position, point));
+            for stone in position.group(point).iter() {
+                texts[stone.index()] = Rc::clone(&text);
+            }
+        }
+    }
+    move |point| texts[point.index()].to_string()
 }

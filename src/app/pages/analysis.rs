@@ -41,7 +41,9 @@ impl<K: BoardUi> Parts<K> {
         Part {
             heading: "An estimate",
             text: K::ESTIMATES,
-            figure: Some(chip("An estimate", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Estimate(60)))),
+            figure: Some(chip(K::ESTIMATE.1, |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATE.0));
+            })),
         },
         Part {
             heading: "The bar beside the board",
@@ -93,4 +95,23 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
     painter.hline(bar.left() - 2.0..=bar.right() + 2.0, border, Stroke::new(3.0, palette.text));
     let galley = widgets::fitted(painter, "W4", theme::strong(13.0), palette.text, 30.0);
     widgets::place(painter, pos2(bar.left() - 6.0 - 0.5 * galley.size().x, border), galley);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::checkers::Checkers;
+    use crate::core::connect4::Connect4;
+    use crate::core::go::Go;
+    use crate::core::gomoku::Gomoku;
+
+    #[test]
+    fn the_example_of_an_estimate_is_called_what_is_painted() {
+        fn label<K: BoardUi>() -> (String, &'static str) {
+            (K::estimate_label(K::ESTIMATE.0), K::ESTIMATE.1)
+        }
+        for (painted, called) in [label::<Connect4>(), label::<Gomoku>(), label::<Go>(), label::<Checkers>()] {
+            assert_eq!(painted, called);
+        }
+    }
 }
