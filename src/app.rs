@@ -352,15 +352,14 @@ impl App {
 
     /// Shows what covers the screen, if anything does. Returns where it is.
     fn front_ui(&mut self, ctx: &Context, commands: &mut Vec<Command>) -> Option<Rect> {
+        let game_is_kept = self.has_game_to_keep();
         let front = self.front.as_mut()?;
-        let state = self.table.state(self.now);
-        let kept = self.in_game && self.disk.folders.is_some() && state.moves > 0 && !state.has_ended;
         let (keys, pages) = (self.table.keys(), self.table.pages());
         let practices: Vec<_> =
             self.games.iter().flat_map(|game| game.practices.iter().map(|entry| (game.name, entry))).collect();
         let model = dialogs::Model {
             settings: &self.settings,
-            game_is_kept: kept,
+            game_is_kept,
             keys: &keys,
             games: &self.games,
             pages: &pages,

@@ -177,11 +177,11 @@ impl Sample {
     fn terms(&self, mut term: impl FnMut(usize, f32)) {
         self.features.each(|index, count| term(index, parts(count)));
         let (own, others) = (self.features.boards, self.features.boards.turned());
-        let pieces = (own.own() | own.other()).count_ones().min(sight::WHOLE.cast_unsigned()).cast_signed();
+        let phase = self.features.phase().map(parts);
         for (men, sign) in [(own.own_men, 1.0), (others.own_men, -1.0)] {
             for square in squares(men).map(usize::from) {
-                term(COUNT + 2 * square, sign * parts(pieces));
-                term(COUNT + 2 * square + 1, sign * parts(sight::WHOLE - pieces));
+                term(COUNT + 2 * square, sign * phase[0]);
+                term(COUNT + 2 * square + 1, sign * phase[1]);
             }
         }
     }

@@ -87,10 +87,15 @@ impl App {
         }
     }
 
+    /// Returns whether there is a game in progress, with a move in it and a place on the disk, which the next start would go on with.
+    pub(super) fn has_game_to_keep(&self) -> bool {
+        let state = self.game_to_keep().state(self.now);
+        self.in_game && state.moves > 0 && !state.has_ended && self.disk.folders.is_some()
+    }
+
     /// Returns why closing the window now would lose the game in front; `None` if it would not.
     pub(super) fn unkept(&self) -> Option<String> {
-        let state = self.game_to_keep().state(self.now);
-        if !self.in_game || state.moves == 0 || state.has_ended || self.disk.folders.is_none() {
+        if !self.has_game_to_keep() {
             return None;
         }
         if let Some(trouble) = &self.keeping.trouble {

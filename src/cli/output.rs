@@ -80,8 +80,8 @@ pub(super) fn colour() -> Colour {
 pub(super) fn sentence<K: GameKind>(position: &K::Game, outcome: Outcome, called: impl FnOnce(Player) -> String) -> String {
     match outcome {
         Outcome::Win(player) => {
-            let ending = Some(K::ending(position)).filter(|ending| !ending.is_empty() && !ending.starts_with("with "));
-            format!("{} wins{}.", called(player), ending.map_or_else(String::new, |ending| format!(" {ending}")))
+            let ending = K::ending_unseen(position).map_or_else(String::new, |ending| format!(" {ending}"));
+            format!("{} wins{ending}.", called(player))
         }
         Outcome::Draw => format!("The game is a draw: {}.", K::drawn_because(position)),
     }

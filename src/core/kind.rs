@@ -34,6 +34,9 @@ pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
 /// A move of a kind of game.
 pub type MoveOf<K> = <<K as GameKind>::Game as Game>::Move;
 
+/// How an [ending](GameKind::ending) begins that is a line on the board.
+const WITH: &str = "with ";
+
 /// The words with which a terminal speaks of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TypedWords {
@@ -226,10 +229,16 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     #[must_use]
     fn lost_to(position: &Self::Game) -> String {
         let ending = Self::ending(position);
-        match ending.strip_prefix("with ") {
+        match ending.strip_prefix(WITH) {
             Some(line) => format!("to {line}"),
             None => ending,
         }
+    }
+
+    /// Returns the [ending](Self::ending) where the board does not show it: what it was won with is a line there.
+    #[must_use]
+    fn ending_unseen(position: &Self::Game) -> Option<String> {
+        Some(Self::ending(position)).filter(|ending| !ending.is_empty() && !ending.starts_with(WITH))
     }
 
     /// Returns why nobody has won a game that is drawn: `the board is full`.

@@ -100,15 +100,23 @@ impl Features {
         }
     }
 
+    /// Returns how much the weights for a full board and those for an empty one count, in 24ths.
+    #[inline]
+    #[must_use]
+    pub fn phase(self) -> [i32; 2] {
+        let pieces = (self.boards.own() | self.boards.other()).count_ones().cast_signed().min(WHOLE);
+        [pieces, WHOLE - pieces]
+    }
+
     /// Calls a function with the index of each weight that counts, and how often, in 24ths.
     #[inline]
     pub fn each(self, mut call: impl FnMut(usize, i32)) {
         let (own, others) = (self.boards, self.boards.turned());
         let [own_count, others_count] = [own.own(), own.other()].map(|pieces| pieces.count_ones().cast_signed());
-        let full = (own_count + others_count).min(WHOLE);
+        let phase = self.phase();
         let mut both = |index: usize, count: i32| {
-            call(index, count * full);
-            call(index + 1, count * (WHOLE - full));
+            call(index, count * phase[0]);
+            call(index + 1, count * phase[1]);
         };
         for (boards, [men_steps, king_steps], sign) in [(own, self.mobility[0], 1), (others, self.mobility[1], -1)] {
             let men = configurations(boards.own_men, boards.other_men);

@@ -8,8 +8,7 @@ use crate::app::board::{BoardUi as _, Compared};
 use crate::app::checkers::worth::best_here;
 use crate::app::theme;
 use crate::app::widgets;
-use crate::core::checkers::Checkers;
-use crate::core::checkers::Square;
+use crate::core::checkers::{Checkers, Square};
 use crate::core::game::Game;
 
 /// How many moves of the expected play are drawn.
