@@ -2,10 +2,11 @@
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use crate::app::board::Scene;
+use crate::app::board::{BoardUi as _, Scene};
 use crate::app::grid::Layout;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{self, Button};
+use crate::app::words;
 use crate::core::game::{Game, Player};
 use crate::core::go::{Area, Go, Move, Phase, Position};
 use crate::core::kind::GameKind;
@@ -31,6 +32,9 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     let row = Rect::from_min_max(pos2(area.left(), area.bottom() - HEIGHT + GAP), area.max);
     let row = Rect::from_center_size(pos2(board.center().x, row.center().y), vec2(width, row.height())).shrink2(vec2(4.0, 0.0));
     let is_open = scene.is_open();
+    let worth =
+        scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Pass)).map(|&(_, verdict)| verdict);
+    let pass_key = worth.map_or_else(|| "F2".to_owned(), |verdict| format!("F2 · {}", Go::label(verdict)));
     let buttons = if scene.position.phase() == Phase::Settling {
         [
             (Button::primary("Count it", "F2").tip("These are the dead stones: count the board"), Move::Done),
@@ -38,7 +42,7 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
         ]
     } else {
         [
-            (Button::new("Pass", "F2").tip("Make no move; two passes in a row end the game"), Move::Pass),
+            (Button::new("Pass", &pass_key).tip("Make no move; two passes in a row end the game"), Move::Pass),
             (Button::new("Resign", "F4").tip("Give the game up"), Move::Resign),
         ]
     };
@@ -55,15 +59,16 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
             right = place.left() - GAP;
         }
     }
-    told_ui(ui, Rect::from_min_max(row.min, pos2(right, row.bottom())), scene.position);
+    let said = worth.map_or_else(String::new, |verdict| format!("; a pass {}", words::verdict::<Go>(verdict)));
+    told_ui(ui, Rect::from_min_max(row.min, pos2(right, row.bottom())), scene.position, &said);
     pressed
 }
 
 /// Shows what is told below the board: in one row where there is room, else with what is counted above the counts. It stands in the
-/// middle where there is nothing to press beside it.
-fn told_ui(ui: &Ui, place: Rect, position: &Position) {
+/// middle where there is nothing to press beside it. `said` is for ears alone, as a button shows it.
+fn told_ui(ui: &Ui, place: Rect, position: &Position, said: &str) {
     let palette = Palette::of(ui.ctx());
-    let [what, counts] = words(position);
+    let [what, counts] = parts(position);
     let told = if what.is_empty() { counts.clone() } else { format!("{what}: {counts}") };
     let colour = palette.text_weak;
     let whole = ui.painter().layout_no_wrap(told.clone(), theme::regular(14.0), colour);
@@ -83,11 +88,11 @@ fn told_ui(ui: &Ui, place: Rect, position: &Position) {
         ui.painter().galley(pos2(left, top), galley, colour);
         top += size.y;
     }
-    widgets::name_region(ui, place, "go counts", &told);
+    widgets::name_region(ui, place, "go counts", &format!("{told}{said}"));
 }
 
 /// Returns what is told below the board: what is counted, and what it comes to; or nothing and a sentence.
-fn words(position: &Position) -> [String; 2] {
+fn parts(position: &Position) -> [String; 2] {
     let [first, second] = Go::SIDES;
     let of = |what: &str, [black, white]: [String; 2]| [what.to_owned(), format!("{first} {black}, {second} {white}")];
     match position.phase() {

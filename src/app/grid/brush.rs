@@ -17,6 +17,9 @@ use crate::core::verdict::Verdict;
 const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
 const COORDINATES: f32 = 0.8;
+/// The size of the chip with what a point is worth, in spacings.
+const CHIP: Vec2 = vec2(0.94, 0.74);
+
 /// What painting the board needs at hand.
 pub struct Brush<'a> {
     /// Where it paints.
@@ -206,15 +209,16 @@ impl Brush<'_> {
         self.painter.rect_stroke(ring, 0.18 * spacing, Stroke::new(width, self.wood.focus), StrokeKind::Inside);
     }
 
-    /// Writes on a point what it is worth, in these words; the best one stands out.
+    /// Writes on a point what it is worth, in these words, on a chip with corners, which nobody takes for a stone; the best one stands
+    /// out.
     pub fn verdict(&self, point: impl Spot, verdict: Verdict, words: &str, is_best: bool) {
-        let radius = 0.82 * self.layout.radius();
+        let spacing = self.layout.spacing();
         let (centre, ink) = (self.layout.centre(point), self.palette.verdict(verdict));
         let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
-        self.painter.circle_filled(centre, radius, ground);
-        self.painter.circle_stroke(centre, radius, Stroke::new(1.0, ink.text));
-        let font = theme::strong((0.8 * radius).clamp(7.0, 17.0));
-        let galley = widgets::fitted(&self.painter, words, font, text, 1.9 * radius);
+        let chip = Rect::from_center_size(centre, CHIP * spacing);
+        self.painter.rect(chip, 0.2 * spacing, ground, Stroke::new(1.0, ink.text), StrokeKind::Inside);
+        let font = theme::strong((0.34 * spacing).clamp(7.0, 17.0));
+        let galley = widgets::fitted(&self.painter, words, font, text, chip.width() - 1.0);
         // A part of a number would say something else.
         if !galley.elided {
             widgets::place(&self.painter, centre, galley);
