@@ -4,6 +4,7 @@
 //! `App::apply` acts on them at the end of the frame. What takes time runs on the [`worker`](crate::worker), whose events are
 //! taken in before the next frame is drawn.
 
+mod accuracy;
 mod aiming;
 pub mod analysis;
 mod apply;

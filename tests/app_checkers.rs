@@ -298,3 +298,21 @@ fn a_game_is_saved_as_pdn_and_opened_again() {
     window.wait(|window| window.line() == "11-15 23-19", "the game of the file");
     assert!(window.harness.query_all_by_role(Role::Button).count() > 20);
 }
+
+#[test]
+fn a_review_names_a_man_thrown_away_though_nobody_has_looked_to_the_end() {
+    let home = home();
+    let mut window = position(home.path(), "B:W22,29,30,31,32:B14,1,2,3,4");
+    for label in ["14, red man, can move", "18, empty, can go here", "22, white man, must jump", "15, empty, can go here"] {
+        window.press(label);
+    }
+    assert_eq!(window.line(), "14-18 22x15");
+    window.key(Key::R);
+    window.wait_for("Mistake at move 1, Red: ");
+    window.wait_for("Red: accuracy 0%, 0 of 1 moves good");
+    window.wait_for("White: accuracy 100%, 1 of 1 moves good");
+    let painted = window.painted();
+    let has = |words: &str| painted.iter().any(|text| text.contains(words));
+    assert!(has("Mistakes, as far as estimates tell"), "{painted:?}");
+    assert!(has("14-18 instead of ") && has(" → −"), "the man counts, by an estimate: {painted:?}");
+}

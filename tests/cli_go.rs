@@ -45,8 +45,9 @@ const MOVES: &str = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1";
 #[test]
 fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
     let mut lines: Vec<&str> = MOVES.split(' ').collect();
-    lines
-        .extend(["A1", "dead:A1", "pass", "pass", "C3", "dead:C3", "dead:E1", "dead:A1", "done", "undo", "dead:A1", "done", "n"]);
+    lines.extend([
+        "A1", "dead:A1", "pass", "pass", "C3", "dead:C3", "dead:E1", "dead:A1", "count", "undo", "dead:A1", "done", "n",
+    ]);
     let said = play(&["--size", "5", "--dead", "settle", "--komi", "0.5"], &lines);
     for expected in [
         "there is a stone on A1 already: choose an empty point",

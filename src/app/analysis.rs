@@ -10,7 +10,7 @@ use egui::Context;
 use super::bar::Bar;
 use super::board::BoardUi;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{Kept, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
@@ -93,6 +93,19 @@ pub struct Change {
     pub before: Verdict,
     /// And after.
     pub after: Verdict,
+}
+
+impl Change {
+    /// Returns it in a few signs: `won → lost`, or estimates as they stand at moves, `62% → 35%`.
+    #[must_use]
+    pub fn words<K: BoardUi>(self) -> String {
+        match (self.before, self.after) {
+            (Verdict::Estimate(before), Verdict::Estimate(after)) => {
+                format!("{} → {}", K::estimate_label(before), K::estimate_label(after))
+            }
+            (before, after) => format!("{} → {}", before.word(), after.word()),
+        }
+    }
 }
 
 impl<K: BoardUi> Default for Analysis<K> {
@@ -368,7 +381,7 @@ impl<K: BoardUi> Analysis<K> {
         self.line.moves.get(made).filter(|&&mv| K::is_judged(mv))?;
         let before = self.verdict(made)?;
         let after = self.verdict(ply)?.of_other();
-        (before.result() > after.result()).then_some(Change { before, after })
+        (Kept::of::<K>(Some(before), Some(after)) == Kept::No).then_some(Change { before, after })
     }
 
     /// Moves the bar to the value of the position in view, once it is known.

@@ -155,6 +155,8 @@ impl BoardUi for Checkers {
         if mv.jumped().count() > MOST_LISTED { format!("{}x…x{}", mv.from(), mv.to()) } else { mv.to_string() }
     }
 
+    const ESTIMATE: (i32, &'static str) = (20, "+0.2");
+
     /// Returns a value in tenths of a man: `+1.2`, `−0.3`, and `0.0` without a sign for as good as nothing.
     fn estimate_label(value: i32) -> String {
         match format!("{:+.1}", f64::from(value) / 100.0).as_str() {

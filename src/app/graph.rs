@@ -2,6 +2,7 @@
 
 use egui::{Align2, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use super::accuracy::Accuracy;
 use super::analysis::Analysis;
 use super::badge::Badge;
 use super::bar;
@@ -24,37 +25,17 @@ const ROUND: f32 = 4.0;
 /// The height of the line of words below the graph.
 const WORDS: f32 = 22.0;
 
-/// How many moves of a side are known to have kept the result, of how many that are known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Accuracy {
-    /// Those that kept it.
-    pub kept: usize,
-    /// All that are known.
-    pub known: usize,
-}
-
-/// Returns the accuracy of a side in the line of a game.
-#[must_use]
-pub fn accuracy<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Accuracy {
-    let mut accuracy = Accuracy::default();
-    for (ply, &mv) in (1..).zip(session.record().moves()) {
-        let is_known = analysis.verdict(ply - 1).is_some() && analysis.verdict(ply).is_some();
-        if session.mover_at(ply - 1) == player && K::is_judged(mv) && is_known {
-            accuracy.known += 1;
-            accuracy.kept += usize::from(analysis.change(ply).is_none());
-        }
-    }
-    accuracy
-}
-
 /// Shows the graph on a card of its own. Returns the number of moves of the position that a person wants to see.
 pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui) -> Option<usize> {
     let palette = Palette::of(ui.ctx());
     let (card, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::click());
     let said = Player::BOTH.map(|player| {
-        let Accuracy { kept, known } = accuracy(session, analysis, player);
-        format!("{} kept the result in {kept} of {known}", words::in_a_word(session, player))
+        let name = words::in_a_word(session, player);
+        match Accuracy::of(session, analysis, player) {
+            Accuracy { known: 0, .. } => format!("{name} has no move of which it is known"),
+            Accuracy { kept, known } => format!("{name} kept the result in {kept} of {known}"),
+        }
     });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Graph of the game: {}", said.join(", "))));
     widgets::paint_card(ui, card, RADIUS, None);
@@ -63,9 +44,9 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     paint(ui.painter(), graph, session, analysis, cursor, palette);
     let line = card.bottom() - 0.5 * (EDGE + WORDS);
     let kept = |name: &dyn Fn(Player) -> String| {
-        let [first, second] = Player::BOTH.map(|player| {
-            let Accuracy { kept, known } = accuracy(session, analysis, player);
-            format!("{} {kept}/{known}", name(player))
+        let [first, second] = Player::BOTH.map(|player| match Accuracy::of(session, analysis, player) {
+            Accuracy { known: 0, .. } => format!("{} –", name(player)),
+            Accuracy { kept, known } => format!("{} {kept}/{known}", name(player)),
         });
         format!("Kept the result: {first} · {second}")
     };

@@ -8,8 +8,9 @@ use egui::text::LayoutJob;
 use egui::{Align, Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use self::act::ReviewAct;
-use self::facts::{Kept, Mistake};
+use self::facts::Mistake;
 use self::measures::{BACK, GAP, GraphCard, PlayerCard, RADIUS, ROW, ROW_GAP};
+use super::accuracy;
 use super::analysis::Analysis;
 use super::board::BoardUi;
 use super::command::Command;
@@ -20,7 +21,7 @@ use super::tips;
 use super::widgets::{self, Button};
 use super::{graph, words};
 use crate::core::game::{Game, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{Kept, MoveOf};
 use crate::session::Session;
 
 pub use self::measures::Page;
@@ -193,8 +194,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let card = PlayerCard::of(rect);
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
     let name = words::in_a_word(session, player);
-    let percent = facts::percent(session, analysis, player).map_or_else(|| "…".to_owned(), |percent| format!("{percent}%"));
-    let told = facts::kept_words(graph::accuracy(session, analysis, player));
+    let (percent, told) = facts::accuracy_words(session, analysis, player);
     let width = card.percent.x - card.name.x;
     let (text, weak) = (palette.text, palette.text_weak);
     let [percent_size, name_size, words_size] = card.sizes;
@@ -209,7 +209,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let (font, brief) = (theme::regular(words_size), told.split(" moves").next().unwrap_or(&told));
     let shown = widgets::first_that_fits(painter, [&told, brief], &font, width);
     widgets::line(painter, card.words, Align2::LEFT_CENTER, shown, font, weak, width);
-    let kept = facts::kept(session, analysis, player);
+    let kept = accuracy::kept(session, analysis, player);
     let step = card.strip.width() / f32::from(u16::try_from(kept.len().max(1)).unwrap_or(u16::MAX));
     let gap = (0.3 * step).min(4.0);
     let mut left = card.strip.left();
@@ -228,7 +228,7 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let side = words::side::<K>(player);
     let who = if name == side { name } else { format!("{side}, {name}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{who}: accuracy {percent}, {told}")));
-    tips::tip(&response, "Accuracy: the share of moves that kept the result");
+    tips::tip(&response, "Accuracy: the share of moves that gave nothing away");
 }
 
 /// Shows the list of mistakes on a card that fills the room.
@@ -318,7 +318,7 @@ fn row_ui<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let Mistake { ply, player, change, sentence, .. } = mistake;
     let side = words::side::<K>(*player);
-    let result = format!("{} → {}", change.before.word(), change.after.word());
+    let result = change.words::<K>();
     response.widget_info(|| {
         let label = format!("Mistake at move {ply}, {side}: {sentence}, {result}");
         WidgetInfo::selected(Role::ListItem, true, chosen, label)

@@ -4,6 +4,7 @@
 //! and a command line are written once over it, and know no game by name.
 
 mod fact;
+mod kept;
 mod level;
 mod look;
 mod moves;
@@ -16,6 +17,7 @@ use std::error::Error;
 use std::fmt;
 
 pub use fact::Fact;
+pub use kept::{Kept, chance};
 pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
 pub use look::{Characters, Colour, TextLook};
 pub use moves::{MoveListError, read_moves};
@@ -93,6 +95,9 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     const GRADES: Option<[i32; 2]> = None;
     /// The estimate with which a side is taken to win nearly three games of four.
     const CLEAR: i32 = 100;
+    /// Whether the estimates of one position and of the next can be held against each other, so that a fall tells a mistake: measured by
+    /// `benches/mistakes`.
+    const JUDGES_ESTIMATES: bool = false;
     /// What a terminal calls a move, and what it asks for, after the name of the side.
     const TYPED: TypedWords;
     /// How many moves an undo between two people takes back.

@@ -59,8 +59,14 @@ impl<K: BoardUi> Parts<K> {
         },
         Part {
             heading: "Accuracy",
-            text: "Accuracy is the share of moves that kept the result: a win stayed a win, a draw stayed a draw. “6/8” means that \
-                   six of eight moves did. A slower win is still a win, and who has lost already can give nothing away any more.",
+            text: if K::JUDGES_ESTIMATES {
+                "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw stayed a draw, and by estimates less \
+                 than a fifth of the games was lost with the move. “6/8” means that six of eight moves were good."
+            } else {
+                "Accuracy is the share of moves that kept the result: a win stayed a win, a draw stayed a draw. “6/8” means that \
+                 six of eight moves did; what is only estimated is not counted. A slower win is still a win, and who has lost already \
+                 can give nothing away any more."
+            },
             figure: None,
         },
     ];

@@ -5,6 +5,7 @@ use egui::{Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, UiBui
 
 use super::lines;
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
+use crate::app::analysis::Change;
 use crate::app::board::BoardUi;
 use crate::app::command::Command;
 use crate::app::model::{Model, Phase, Requests};
@@ -139,7 +140,7 @@ fn move_cell<K: BoardUi>(
     let current = ply == cursor;
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
-    let words = change.map_or_else(String::new, |change| format!("{} → {}", change.before.word(), change.after.word()));
+    let words = change.map_or_else(String::new, Change::words::<K>);
     let label = format!("Move {ply}, {}, {}", words::third_person_within(model.session, player), K::move_phrase(mv));
     let label = if words.is_empty() { label } else { format!("{label}, {words}") };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));

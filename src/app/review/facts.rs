@@ -2,13 +2,13 @@
 
 use std::cmp::Ordering;
 
+use crate::app::accuracy::Accuracy;
 use crate::app::analysis::{Analysis, Change};
 use crate::app::board::{BoardUi, Compared};
-use crate::app::graph::{Accuracy, accuracy};
 use crate::app::words;
 use crate::core::count::{counted, one_of};
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{MoveOf, Standing, chance};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 
@@ -30,29 +30,6 @@ pub struct Mistake<M> {
     pub sentence: String,
 }
 
-/// What is known of a move of the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// It kept the result.
-    Yes,
-    /// It gave something away.
-    No,
-    /// It is not known yet.
-    Unknown,
-}
-
-/// Returns whether each move of a side kept the result, in their order.
-#[must_use]
-pub fn kept<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Vec<Kept> {
-    let own = (1..).zip(session.record().moves()).filter(|&(ply, &mv)| session.mover_at(ply - 1) == player && K::is_judged(mv));
-    own.map(|(ply, _)| match (analysis.verdict(ply - 1), analysis.verdict(ply)) {
-        (Some(_), Some(_)) if analysis.change(ply).is_some() => Kept::No,
-        (Some(_), Some(_)) => Kept::Yes,
-        (None, _) | (_, None) => Kept::Unknown,
-    })
-    .collect()
-}
-
 /// Returns the moves of the line that are known to have given something away, the first one first.
 #[must_use]
 pub fn mistakes<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<Mistake<MoveOf<K>>> {
@@ -65,20 +42,35 @@ fn mistake<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize)
     let player = session.mover_at(ply - 1);
     let made = *session.record().moves().get(ply - 1)?;
     let moves = analysis.moves_at(ply - 1);
-    let better = better(&moves, change.before);
+    let better = better::<K, _>(&moves, change.before);
     let who = Who::of(session, player);
-    let before = match change.before.result() {
-        Ordering::Greater => format!("{} winning", who.was()),
-        Ordering::Equal if matches!(change.before, Verdict::Estimate(_)) => format!("{} not losing", who.was()),
-        Ordering::Equal | Ordering::Less => format!("{} held the draw", who.name),
+    let before = match (change.before, change.before.result()) {
+        (Verdict::Estimate(before), _) if matches!(change.after, Verdict::Estimate(_)) => {
+            who.stood(Standing::roughly::<K>(before))
+        }
+        (Verdict::Estimate(_), _) => format!("{} not clearly losing", who.was()),
+        (_, Ordering::Greater) => format!("{} winning", who.was()),
+        (_, Ordering::Equal | Ordering::Less) => format!("{} held the draw", who.name),
     };
     let what = instead::<K>(made, &best(&moves), better.len(), moves.len());
     Some(Mistake { ply, player, change, better, sentence: format!("{before}; {what}") })
 }
 
-/// Returns the moves that keep what a position is worth, the best of them first.
-fn better<M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
-    let mut kept: Vec<_> = moves.iter().filter(|(_, verdict)| verdict.result() == before.result()).collect();
+/// What a move may be behind the best one by estimates, in shares of games won, and still be as good.
+const AS_GOOD: f32 = 0.05;
+
+/// Returns the moves that keep what a position is worth, the best of them first; by estimates those that are hardly behind the best one.
+fn better<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
+    let estimates = moves.iter().filter_map(|&(_, verdict)| match verdict {
+        Verdict::Estimate(value) if K::JUDGES_ESTIMATES => Some(chance::<K>(value)),
+        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_) => None,
+    });
+    let least = estimates.max_by(f32::total_cmp).map_or(0.0, |most| most - AS_GOOD);
+    let keeps = |verdict: Verdict| match verdict {
+        Verdict::Estimate(value) if K::JUDGES_ESTIMATES => chance::<K>(value) >= least,
+        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_) => true,
+    };
+    let mut kept: Vec<_> = moves.iter().filter(|(_, verdict)| verdict.result() == before.result() && keeps(*verdict)).collect();
     kept.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.rank()));
     kept.into_iter().map(|&(mv, _)| mv).collect()
 }
@@ -124,6 +116,11 @@ impl Who {
     fn was(&self) -> String {
         format!("{} {}", self.name, if self.is_you { "were" } else { "was" })
     }
+
+    /// Returns the side with how it stood: `You stood a little better`.
+    fn stood(&self, standing: Standing) -> String {
+        format!("{} stood {standing}", self.name)
+    }
 }
 
 /// Returns what the game was, for the line beside the heading: `You against High · You won with move 25`.
@@ -153,19 +150,15 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
     }
 }
 
-/// Returns how many moves of a side kept the result, in words: `11 of 13 moves good`.
+/// Returns the accuracy of a side in figures and in words: `85%` and `11 of 13 moves good`.
 #[must_use]
-pub fn kept_words(accuracy: Accuracy) -> String {
-    if accuracy.known == 0 { "…".to_owned() } else { format!("{} of {} moves good", accuracy.kept, accuracy.known) }
-}
-
-/// Returns how many of a hundred moves kept the result; `None` where none is known.
-#[must_use]
-pub fn percent<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> Option<usize> {
-    let Accuracy { kept, known } = accuracy(session, analysis, player);
-    let rounded = (200 * kept + known).checked_div(2 * known)?;
-    // What is not all, or not nothing, is not rounded to it.
-    Some(if kept == 0 || kept == known { rounded } else { rounded.clamp(1, 99) })
+pub fn accuracy_words<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> (String, String) {
+    let accuracy = Accuracy::of(session, analysis, player);
+    match accuracy.percent() {
+        Some(percent) => (format!("{percent}%"), format!("{} of {} moves good", accuracy.kept, accuracy.known)),
+        None if is_complete(session, analysis) => ("–".to_owned(), "only estimates".to_owned()),
+        None => ("…".to_owned(), "…".to_owned()),
+    }
 }
 
 /// Returns the move after the position in view, held against what was better there; `None` at the end of the line.
@@ -194,11 +187,17 @@ pub fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::checkers::Checkers;
+    use crate::core::connect4::Connect4;
 
     #[test]
     fn what_keeps_the_result_is_better() {
         let moves = [(1, Verdict::Win(9)), (2, Verdict::Draw), (3, Verdict::Win(4)), (4, Verdict::Loss(2))];
-        assert_eq!(better(&moves, Verdict::Win(4)), [3, 1], "the sooner win first");
-        assert_eq!(better(&moves, Verdict::Draw), [2]);
+        assert_eq!(better::<Connect4, _>(&moves, Verdict::Win(4)), [3, 1], "the sooner win first");
+        assert_eq!(better::<Connect4, _>(&moves, Verdict::Draw), [2]);
+        let estimates =
+            [(1, Verdict::Estimate(-40)), (2, Verdict::Estimate(60)), (3, Verdict::Estimate(50)), (4, Verdict::Loss(9))];
+        assert_eq!(better::<Checkers, _>(&estimates, Verdict::Estimate(62)), [2, 3], "hardly worse than the best");
+        assert_eq!(better::<Connect4, _>(&estimates, Verdict::Estimate(62)), [2, 3, 1], "no more is known there");
     }
 }

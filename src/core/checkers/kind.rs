@@ -83,6 +83,7 @@ impl GameKind for Checkers {
     /// Most of a man, and a man and a half.
     const GRADES: Option<[i32; 2]> = Some([70, 170]);
     const CLEAR: i32 = 100;
+    const JUDGES_ESTIMATES: bool = true;
     const UNDO_BETWEEN_PEOPLE: usize = 1;
     const TYPED: TypedWords = TypedWords {
         asks: "your move",

@@ -92,6 +92,7 @@ impl GameKind for Go {
     const EVEN: i32 = 32;
     /// 73 and 92 games won in 100.
     const GRADES: Option<[i32; 2]> = Some([100, 250]);
+    const JUDGES_ESTIMATES: bool = true;
     const UNDO_BETWEEN_PEOPLE: usize = 1;
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
@@ -280,7 +281,7 @@ impl GameKind for Go {
         match word.as_str() {
             "pass" => Ok(Move::Pass),
             "resign" => Ok(Move::Resign),
-            "done" => Ok(Move::Done),
+            "done" | "count" => Ok(Move::Done),
             "resume" => Ok(Move::Resume),
             _ => match word.strip_prefix("dead:") {
                 Some(name) => Ok(Move::Dead(point(name)?)),

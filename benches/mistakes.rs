@@ -1,0 +1,90 @@
+//! How many moves of each level a review calls mistakes, in the games that it judges by estimates.
+//!
+//! A level plays itself from openings of random moves; the analyst values each position, and a move is a mistake where that says so
+//! ([`Kept`]). The strongest level must make few, and Low at least three times as many.
+//!
+//! `cargo bench --bench mistakes` plays 6 games a level; `-- GAMES` plays so many, `-- GAMES GAME` those of one game.
+
+use plot4::core::checkers::{self, Checkers};
+use plot4::core::control::Unlimited;
+use plot4::core::game::{Game as _, Player};
+use plot4::core::go::{self, Go};
+use plot4::core::kind::{GameKind, Kept};
+use plot4::core::search::Strategy;
+use plot4::core::verdict::Verdict;
+use plot4::players::{opening, strategy};
+
+/// Games of a level.
+const GAMES: u64 = 6;
+/// Moves at random at the beginning of a game.
+const OPENING: u32 = 3;
+/// Moves of a game that are looked at; the rest settles little.
+const MOVES: usize = 60;
+/// The most moves in a hundred of the strongest level that may be called mistakes.
+const MOST: f64 = 4.0;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let games = arguments.first().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
+    let wants = |game: &str| arguments.get(1).is_none_or(|only| only == game);
+    println!("| game | level | moves | mistakes | share |");
+    println!("|---|---|---|---|---|");
+    if wants(Checkers::NAME) {
+        judge::<Checkers>(checkers::Setup::default(), games);
+    }
+    if wants(Go::NAME) {
+        judge::<Go>(go::Setup::new(9).expect("a size"), games);
+    }
+}
+
+/// Counts the mistakes of each level of a game, and holds them against each other.
+fn judge<K: GameKind>(setup: K::Setup, games: u64) {
+    let shares = ["low", "medium", "high"].map(|level| {
+        let [moves, mistakes] = (0..games)
+            .map(|game| count::<K>(setup, level, game))
+            .fold([0, 0], |[moves, mistakes], [more, bad]| [moves + more, mistakes + bad]);
+        let share = 100.0 * f64::from(mistakes) / f64::from(moves.max(1));
+        println!("| {} | {level} | {moves} | {mistakes} | {share:.1} % |", K::TITLE);
+        share
+    });
+    assert!(shares[2] <= MOST, "{} of a hundred moves of High are called mistakes", shares[2]);
+    assert!(shares[0] >= 3.0 * shares[2], "Low makes more mistakes than High");
+}
+
+/// Plays a game of a level against itself, and returns how many moves it made of which it is known, and how many of them were mistakes.
+fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
+    let mut position = K::start(setup);
+    for mv in opening::<K>(setup, OPENING, game).expect("an opening") {
+        position.make(mv);
+    }
+    let level: K::Level = level.parse().unwrap_or_else(|_| panic!("{level} is a level"));
+    let mut players = Player::BOTH.map(|side| strategy::<K>(level, setup, side, game));
+    let mut analyst = K::analyst(setup);
+    let [mut moves, mut mistakes] = [0, 0];
+    let mut before = worth(&mut *analyst, &position);
+    for _ in 0..MOVES {
+        if position.outcome().is_some() {
+            break;
+        }
+        let player = &mut players[position.to_move().index()];
+        let mv = player.choose(&position, &mut Unlimited).expect("a move").best;
+        position.make(mv);
+        if position.outcome().is_some() {
+            break;
+        }
+        let after = worth(&mut *analyst, &position);
+        match Kept::of::<K>(Some(before), Some(after.of_other())) {
+            Kept::Yes => moves += 1,
+            Kept::No => [moves, mistakes] = [moves + 1, mistakes + 1],
+            Kept::Unknown => {}
+        }
+        before = after;
+    }
+    [moves, mistakes]
+}
+
+/// Returns what a position is worth to the player to move, as the analysis shows it.
+fn worth<G: plot4::core::game::Game>(analyst: &mut dyn Strategy<G>, position: &G) -> Verdict {
+    let report = analyst.choose(position, &mut Unlimited).expect("a report");
+    Verdict::of(report.score, report.ended.is_exact())
+}
