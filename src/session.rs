@@ -14,7 +14,7 @@ pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use saved::{SavedGame, Tally};
 pub use series::Begins;
-pub use thinkers::Thinker;
+pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameKind;

@@ -35,7 +35,7 @@ fn empty() -> Position<Size> {
 }
 
 fn computer(skill: Skill) -> Thinker {
-    Arc::new(Mutex::new(players::strategy::<Connect4>(Computer::new(skill), Size::STANDARD, empty().to_move(), 1)))
+    session::thinker(move || players::strategy::<Connect4>(Computer::new(skill), Size::STANDARD, empty().to_move(), 1))
 }
 
 fn thinking() -> Thinking<Position<Size>> {
@@ -74,6 +74,12 @@ fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T
             return found;
         }
     }
+}
+
+/// Returns a thinker that only ends when it is stopped, which is counted.
+fn endless(stopped: &Arc<AtomicUsize>) -> Thinker {
+    let stopped = Arc::clone(stopped);
+    session::thinker(move || Box::new(Endless { stopped }))
 }
 
 /// A thinker that only ends when it is stopped, and counts how often that happened.
@@ -133,11 +139,9 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
 fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    let mut last =
-        worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
+    let mut last = worker.think(endless(&stopped), empty(), Words::Unwanted);
     for _ in 0..20 {
-        let next =
-            worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
+        let next = worker.think(endless(&stopped), empty(), Words::Unwanted);
         assert!(next > last);
         last = next;
     }
@@ -154,7 +158,7 @@ fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
 fn what_is_cancelled_never_answers() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
+    worker.think(endless(&stopped), empty(), Words::Unwanted);
     std::thread::sleep(Duration::from_millis(20));
     worker.cancel();
     let started = Stopwatch::start();
@@ -169,7 +173,7 @@ fn what_is_cancelled_never_answers() {
 #[test]
 fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
     let mut worker = thinking();
-    worker.think(Arc::new(Mutex::new(Box::new(Broken))), empty(), Words::Unwanted);
+    worker.think(session::thinker(|| Box::new(Broken)), empty(), Words::Unwanted);
     let message = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Failed { message, .. } => Some(message),
         _ => None,
@@ -186,7 +190,7 @@ fn dropping_it_stops_the_search_and_finishes_the_files() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
     let files = files(folder.path());
-    worker.think(Arc::new(Mutex::new(Box::new(Endless { stopped: Arc::clone(&stopped) }))), empty(), Words::Unwanted);
+    worker.think(endless(&stopped), empty(), Words::Unwanted);
     std::thread::sleep(Duration::from_millis(10));
     let mut game = game(1);
     for number in [4, 4, 5] {

@@ -3,7 +3,7 @@
 //! It has a thread of its own, so that it delays no computer, and stands still when every position of the line is known.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use egui::Context;
 
@@ -14,7 +14,7 @@ use crate::core::kind::{Kept, MoveOf};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
-use crate::session::{Session, Thinker};
+use crate::session::{Session, Thinker, thinker};
 use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// The key of a position.
@@ -314,7 +314,8 @@ impl<K: BoardUi> Analysis<K> {
             })?);
         }
         let Some(thinking) = &mut self.thinking else { return Ok(()) };
-        let analyst = self.analyst.get_or_insert_with(|| Arc::new(Mutex::new(K::analyst(session.setup()))));
+        let setup = session.setup();
+        let analyst = self.analyst.get_or_insert_with(|| thinker(move || K::analyst(setup)));
         let words = match question {
             Question::Worth => Words::Unwanted,
             Question::BestPlay => Words::Wanted,

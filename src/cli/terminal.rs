@@ -299,7 +299,7 @@ impl<K: GameKind> Table<'_, K> {
     /// Returns what somebody says about the position.
     fn consult(&self, thinker: &Thinker<K::Game>) -> Option<Report<MoveOf<K>>> {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
-        worker::choose(&mut **strategy, self.session.position(), &mut Unlimited)
+        worker::choose(&mut ***strategy, self.session.position(), &mut Unlimited)
     }
 
     /// Lets another player play a side, if they play with this set-up.

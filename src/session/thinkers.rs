@@ -1,5 +1,6 @@
 //! The computers of a game, with what they remember from move to move.
 
+use std::cell::LazyCell;
 use std::sync::{Arc, Mutex};
 
 use super::{SavedGame, Session};
@@ -9,7 +10,17 @@ use crate::core::search::Strategy;
 use crate::players;
 
 /// A strategy that is shared between the session, which keeps it over the game, and the thread in which it thinks.
-pub type Thinker<G> = Arc<Mutex<Box<dyn Strategy<G>>>>;
+///
+/// It is made when it is asked first, in that thread: to make a table of some megabytes takes longer than a frame.
+pub type Thinker<G> = Arc<Mutex<LazyCell<Box<dyn Strategy<G>>, Make<G>>>>;
+
+/// Makes a strategy.
+pub type Make<G> = Box<dyn FnOnce() -> Box<dyn Strategy<G>> + Send>;
+
+/// Returns a thinker whose strategy is made by this function.
+pub fn thinker<G: Game>(make: impl FnOnce() -> Box<dyn Strategy<G>> + Send + 'static) -> Thinker<G> {
+    Arc::new(Mutex::new(LazyCell::new(Box::new(make))))
+}
 
 impl<K: GameKind> Session<K> {
     /// Returns the computer whose turn it is, with what it remembers, or `None` if it is nobody's or a person's.
@@ -17,14 +28,14 @@ impl<K: GameKind> Session<K> {
         let SavedGame { setup, seed, .. } = self.game;
         let side = self.position().to_move();
         let level = self.seat_to_move().computer()?;
-        let new = || Arc::new(Mutex::new(players::strategy::<K>(level, setup, side, seed)));
+        let new = || thinker(move || players::strategy::<K>(level, setup, side, seed));
         Some(Arc::clone(self.thinkers[side.index()].get_or_insert_with(new)))
     }
 
     /// Returns whoever is asked for hints, with what they remember.
     pub fn adviser(&mut self) -> Thinker<K::Game> {
         let setup = self.game.setup;
-        Arc::clone(self.adviser.get_or_insert_with(|| Arc::new(Mutex::new(K::adviser(setup)))))
+        Arc::clone(self.adviser.get_or_insert_with(|| thinker(move || K::adviser(setup))))
     }
 
     /// Forgets all that computers and adviser remember: one of them has failed, and may have left it half changed.

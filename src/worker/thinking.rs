@@ -167,7 +167,7 @@ fn think<G: Game + Sync>(ticket: Ticket, thinker: &Thinker<G>, position: &G, wor
     // A thinker that panicked is forgotten by the session, so nothing half-changed is asked again.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
-        let report = choose_together(&mut **strategy, position, &mut request)?;
+        let report = choose_together(&mut ***strategy, position, &mut request)?;
         let explanation = match words {
             Words::Wanted => strategy.explain(position, &report, &mut request),
             Words::Unwanted => None,

@@ -1,7 +1,7 @@
 //! Whoever knows what each column of a position is worth: the solver, in a thread of its own.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use egui::Context;
 
@@ -10,7 +10,7 @@ use crate::core::game::Game;
 use crate::core::kind::GameKind;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
-use crate::session::Thinker;
+use crate::session::{Thinker, thinker};
 use crate::worker::{Thinking, Thought, Ticket, Words};
 
 /// The key of a position.
@@ -95,7 +95,7 @@ impl Judge {
                 empty.insert(started.map_err(|error| format!("The system refuses a thread for the solver: {error}"))?)
             }
         };
-        let analyst = self.analyst.get_or_insert_with(|| Arc::new(Mutex::new(Connect4::analyst(Size::STANDARD))));
+        let analyst = self.analyst.get_or_insert_with(|| thinker(|| Connect4::analyst(Size::STANDARD)));
         self.asked = Some((thinking.think(Arc::clone(analyst), *position, Words::Unwanted), key));
         Ok(())
     }
