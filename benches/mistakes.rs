@@ -3,7 +3,7 @@
 //! A level plays itself from openings of random moves; the analyst values each position, and a move is a mistake where that says so
 //! ([`Kept`]). The strongest level must make few, and Low at least three times as many.
 //!
-//! `cargo bench --bench mistakes` plays 6 games a level; `-- GAMES` plays so many, `-- GAMES GAME` those of one game.
+//! `cargo bench --bench mistakes` plays 2 games a level, for about a quarter of an hour; `-- GAMES` plays so many, `-- GAMES GAME` those of one game.
 
 use plot4::core::checkers::{self, Checkers};
 use plot4::core::control::Unlimited;
@@ -15,7 +15,7 @@ use plot4::core::verdict::Verdict;
 use plot4::players::{opening, strategy};
 
 /// Games of a level.
-const GAMES: u64 = 6;
+const GAMES: u64 = 2;
 /// Moves at random at the beginning of a game.
 const OPENING: u32 = 3;
 /// Moves of a game that are looked at; the rest settles little.

@@ -217,10 +217,13 @@ impl Brush<'_> {
         let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
         let chip = Rect::from_center_size(centre, CHIP * spacing);
         self.painter.rect(chip, 0.2 * spacing, ground, Stroke::new(1.0, ink.text), StrokeKind::Inside);
-        let font = theme::strong((0.34 * spacing).clamp(7.0, 17.0));
-        let galley = widgets::fitted(&self.painter, words, font, text, chip.width() - 1.0);
-        // A part of a number would say something else.
-        if !galley.elided {
+        // Where there is no room for all of it, the figures stand alone; a part of a number would say something else.
+        let figures = words.trim_start_matches('+').trim_end_matches('%');
+        let written = [(words, 0.34), (figures, 0.6)].map(|(words, size)| {
+            let font = theme::strong((size * spacing).clamp(7.0, 17.0));
+            widgets::fitted(&self.painter, words, font, text, chip.width() - 1.0)
+        });
+        if let Some(galley) = written.into_iter().find(|galley| !galley.elided) {
             widgets::place(&self.painter, centre, galley);
         }
     }
