@@ -1,15 +1,16 @@
 //! How many moves of each level a review calls mistakes, in the games that it judges by estimates.
 //!
 //! A level plays itself from openings of random moves; the analyst values each position, and a move is a mistake where that says so
-//! ([`Kept`]). The strongest level must make few, and Low at least three times as many.
+//! ([`Quality`]). The strongest level must make few, Low some, and at least three times as many.
 //!
-//! `cargo bench --bench mistakes` plays 2 games a level, for about a quarter of an hour; `-- GAMES` plays so many, `-- GAMES GAME` those of one game.
+//! `cargo bench --bench mistakes` plays 2 games a level, for about a quarter of an hour.
+//! `-- 5` plays five games a level, and `-- 5 go` five of Go alone.
 
 use plot4::core::checkers::{self, Checkers};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::{self, Go};
-use plot4::core::kind::{GameKind, Kept};
+use plot4::core::kind::{GameKind, Quality};
 use plot4::core::search::Strategy;
 use plot4::core::verdict::Verdict;
 use plot4::players::{opening, strategy};
@@ -22,11 +23,20 @@ const OPENING: u32 = 3;
 const MOVES: usize = 60;
 /// The most moves in a hundred of the strongest level that may be called mistakes.
 const MOST: f64 = 4.0;
+/// The fewest moves in a hundred of Low that must be called mistakes.
+const LEAST_OF_LOW: f64 = 2.0;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let games = arguments.first().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
-    let wants = |game: &str| arguments.get(1).is_none_or(|only| only == game);
+    let games = arguments.first().map_or(GAMES, |games| games.parse().expect("the number of games comes first"));
+    let only = arguments.get(1).map(String::as_str);
+    assert!(
+        only.is_none_or(|only| [Checkers::NAME, Go::NAME].contains(&only)),
+        "the games are {} and {}",
+        Checkers::NAME,
+        Go::NAME
+    );
+    let wants = |game: &str| only.is_none_or(|only| only == game);
     println!("| game | level | moves | mistakes | share |");
     println!("|---|---|---|---|---|");
     if wants(Checkers::NAME) {
@@ -48,10 +58,11 @@ fn judge<K: GameKind>(setup: K::Setup, games: u64) {
         share
     });
     assert!(shares[2] <= MOST, "{} of a hundred moves of High are called mistakes", shares[2]);
-    assert!(shares[0] >= 3.0 * shares[2], "Low makes more mistakes than High");
+    assert!(shares[0] >= LEAST_OF_LOW, "only {} of a hundred moves of Low are called mistakes", shares[0]);
+    assert!(shares[0] >= 3.0 * shares[2], "Low makes hardly more mistakes than High");
 }
 
-/// Plays a game of a level against itself, and returns how many moves it made of which it is known, and how many of them were mistakes.
+/// Plays a game of a level against itself, and returns how many moves were judged, and how many of them were mistakes.
 fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
     let mut position = K::start(setup);
     for mv in opening::<K>(setup, OPENING, game).expect("an opening") {
@@ -73,10 +84,10 @@ fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
             break;
         }
         let after = worth(&mut *analyst, &position);
-        match Kept::of::<K>(Some(before), Some(after.of_other())) {
-            Kept::Yes => moves += 1,
-            Kept::No => [moves, mistakes] = [moves + 1, mistakes + 1],
-            Kept::Unknown => {}
+        match Quality::of::<K>(Some(before), Some(after.of_other())) {
+            Quality::Good => moves += 1,
+            Quality::Mistake => [moves, mistakes] = [moves + 1, mistakes + 1],
+            Quality::Unknown => {}
         }
         before = after;
     }

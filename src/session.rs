@@ -10,6 +10,7 @@ mod series;
 mod thinkers;
 mod undoing;
 
+pub use counting::setup_text;
 pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use saved::{SavedGame, Tally};

@@ -19,7 +19,7 @@ mod outbox;
 mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
-mod patience;
+mod priority;
 mod puzzles;
 mod request_queue;
 mod retry;

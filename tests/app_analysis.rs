@@ -129,7 +129,7 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
-    window.wait_for("Graph of the game: Red kept the result in 6 of 8, Yellow kept the result in 6 of 8");
+    window.wait_for("Graph of the game: Red 6 of 8 moves good, Yellow 6 of 8 moves good");
     // Half-way along it lies the position after eight moves.
     let at = window.harness.get_by_label_contains("Graph of the game").rect().center();
     window.harness.hover_at(at);

@@ -76,7 +76,7 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     assert_eq!(window.announced(), "Before move 1, Anna: column 4");
     window.key(Key::Escape);
     window.key(Key::A);
-    window.wait_for("Graph of the game: Anna kept the result in 11 of 13, Ben kept the result in 10 of 12");
+    window.wait_for("Graph of the game: Anna 11 of 13 moves good, Ben 10 of 12 moves good");
     window.ctrl(Key::ArrowLeft);
     window.wait_for("Evaluation: Anna wins at once");
     window.wait(|window| window.announced().starts_with("Anna wins at once. Best: column"), "what a screen reader hears");

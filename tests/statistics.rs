@@ -4,8 +4,13 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use plot4::core::checkers::Checkers;
+use plot4::core::connect4::Connect4;
 use plot4::core::day::Day;
-use plot4::session::{Ended, Ending};
+use plot4::core::go::Go;
+use plot4::core::gomoku::Gomoku;
+use plot4::core::kind::GameKind;
+use plot4::session::{Ended, Ending, setup_text};
 use plot4::storage::{
     Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics, parse_statistics, save_statistics,
 };
@@ -274,4 +279,26 @@ fn statistics_are_replaced_whole() {
     save_statistics(&file, &example()).expect("saved");
     assert_eq!(load_statistics(&file).expect("loaded"), example());
     assert_eq!(fs::read_dir(file.parent().expect("a folder")).expect("a folder").count(), 1);
+}
+
+#[test]
+fn every_game_that_is_counted_can_be_read_again() {
+    fn longest<K: GameKind>() -> String {
+        let mut texts = vec![setup_text::<K>(K::window_setup())];
+        for aspect in K::setup_aspects(K::window_setup()) {
+            texts.extend(aspect.options.into_iter().map(|(_, setup)| setup_text::<K>(setup)));
+        }
+        texts.into_iter().max_by_key(String::len).expect("one at least")
+    }
+    let games = [
+        (Connect4::NAME, longest::<Connect4>()),
+        (Gomoku::NAME, longest::<Gomoku>()),
+        (Go::NAME, longest::<Go>()),
+        (Checkers::NAME, longest::<Checkers>()),
+    ];
+    for (number, (game, setup)) in (0..).zip(games) {
+        let ended = Ended { game: game.to_owned(), setup, ..ended(number, "low", Ending::Won) };
+        let written: Statistics = [entry("2026-11-22", ended)].into_iter().collect();
+        assert_eq!(parse_statistics(&format_statistics(&written)).expect(game), written);
+    }
 }

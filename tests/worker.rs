@@ -155,11 +155,34 @@ fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_strategy_is_made_and_asked_in_a_thread_that_gives_way() {
+    let niceness = || rustix::process::getpriority_process(None).expect("a priority");
+    let (told, seen) = std::sync::mpsc::channel();
+    let mut worker = thinking();
+    let own = niceness();
+    let thinker = session::thinker(move || {
+        told.send((niceness(), std::thread::current().name().map(str::to_owned))).expect("somebody waits for it");
+        Box::new(Broken)
+    });
+    worker.think(thinker, empty(), Words::Unwanted);
+    let (thinking, name) = seen.recv_timeout(PATIENCE).expect("it begins");
+    assert_eq!((thinking, name.as_deref()), ((own + 5).min(19), Some("plot4-thinking")));
+    assert_eq!(niceness(), own, "whoever asks keeps its priority");
+}
+
+#[test]
 fn what_is_cancelled_never_answers() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    worker.think(endless(&stopped), empty(), Words::Unwanted);
-    std::thread::sleep(Duration::from_millis(20));
+    let (begun, has_begun) = std::sync::mpsc::channel();
+    let counted = Arc::clone(&stopped);
+    let told = session::thinker(move || {
+        begun.send(()).expect("somebody waits for it");
+        Box::new(Endless { stopped: counted })
+    });
+    worker.think(told, empty(), Words::Unwanted);
+    has_begun.recv_timeout(PATIENCE).expect("it begins");
     worker.cancel();
     let started = Stopwatch::start();
     while stopped.load(Ordering::SeqCst) == 0 {

@@ -10,7 +10,7 @@ use egui::Context;
 use super::bar::Bar;
 use super::board::BoardUi;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Kept, MoveOf};
+use crate::core::kind::{MoveOf, Quality};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
@@ -374,15 +374,30 @@ impl<K: BoardUi> Analysis<K> {
         self.known.get(&key).or_else(|| so_far.map(|(_, report)| report))
     }
 
-    /// Returns what a move of the line, counted from 1, has changed for the side that made it, if it is known to have thrown
+    /// Returns the same, once nothing is searched for any more that could change it: moves are judged by that alone, as a search begins on
+    /// another scale than it ends.
+    #[must_use]
+    pub fn settled(&self, ply: usize) -> Option<Verdict> {
+        self.line.ended(ply).or_else(|| {
+            let report = self.known.get(self.line.keys.get(ply)?)?;
+            Some(Verdict::of(report.score, report.ended.is_exact()))
+        })
+    }
+
+    /// Returns how good a move of the line, counted from 1, was for the side that made it; `None` for one that is not judged.
+    #[must_use]
+    pub fn quality(&self, ply: usize) -> Option<Quality> {
+        let made = ply.checked_sub(1)?;
+        self.line.moves.get(made).filter(|&&mv| K::is_judged(mv))?;
+        Some(Quality::of::<K>(self.settled(made), self.settled(ply).map(Verdict::of_other)))
+    }
+
+    /// Returns what a move of the line, counted from 1, has changed for the side that made it, if it is known to have given
     /// something away.
     #[must_use]
     pub fn change(&self, ply: usize) -> Option<Change> {
-        let made = ply.checked_sub(1)?;
-        self.line.moves.get(made).filter(|&&mv| K::is_judged(mv))?;
-        let before = self.verdict(made)?;
-        let after = self.verdict(ply)?.of_other();
-        (Kept::of::<K>(Some(before), Some(after)) == Kept::No).then_some(Change { before, after })
+        self.quality(ply).filter(|&quality| quality == Quality::Mistake)?;
+        Some(Change { before: self.settled(ply.checked_sub(1)?)?, after: self.settled(ply)?.of_other() })
     }
 
     /// Moves the bar to the value of the position in view, once it is known.

@@ -3,6 +3,7 @@
 use egui::{Color32, Painter, Pos2, Stroke, vec2};
 
 use super::theme::{Ink, Palette};
+use crate::core::kind::Quality;
 
 /// What a sign says of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,16 @@ pub enum Badge {
 }
 
 impl Badge {
+    /// Returns the sign of a move; none of one of which it is not known.
+    #[must_use]
+    pub const fn of(quality: Quality) -> Option<Self> {
+        match quality {
+            Quality::Good => Some(Self::Right),
+            Quality::Mistake => Some(Self::Wrong),
+            Quality::Unknown => None,
+        }
+    }
+
     /// Returns the colours of the sign.
     #[must_use]
     pub const fn ink(self, palette: &Palette) -> Ink {

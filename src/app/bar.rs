@@ -5,6 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind,
 use super::easing;
 use super::theme::{self, Palette};
 use super::widgets;
+use crate::core::score::chance;
 use crate::core::verdict::Verdict;
 
 /// The time that the bar takes to a new value, in seconds.
@@ -108,11 +109,7 @@ pub fn share(to_first: Verdict, clear: i32) -> f32 {
         Verdict::Win(moves) => 1.0 - end(moves),
         Verdict::Draw => 0.5,
         Verdict::Loss(moves) => end(moves),
-        Verdict::Estimate(value) => {
-            #[expect(clippy::cast_precision_loss, reason = "a part of a point on the screen")]
-            let odds = (value as f32 / clear as f32).clamp(-20.0, 20.0).exp();
-            0.35 + 0.3 * odds / (1.0 + odds)
-        }
+        Verdict::Estimate(value) => 0.35 + 0.3 * chance(value, clear),
     }
 }
 

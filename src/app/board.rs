@@ -10,7 +10,7 @@ use super::practice::PracticeEntry;
 use super::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveOf, Quality};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
 use crate::worker::{Cue, Sound};
@@ -322,8 +322,8 @@ pub struct Scene<'a, K: BoardUi> {
 pub struct Compared<M> {
     /// The move.
     pub made: M,
-    /// Whether it kept the result.
-    pub is_good: bool,
+    /// How good it was.
+    pub quality: Quality,
     /// The moves that would have been better.
     pub better: Vec<M>,
     /// What the other side answers to it, where that is shown.

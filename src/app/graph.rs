@@ -33,8 +33,8 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let said = Player::BOTH.map(|player| {
         let name = words::in_a_word(session, player);
         match Accuracy::of(session, analysis, player) {
-            Accuracy { known: 0, .. } => format!("{name} has no move of which it is known"),
-            Accuracy { kept, known } => format!("{name} kept the result in {kept} of {known}"),
+            Accuracy { known: 0, .. } => format!("{name} no move judged yet"),
+            Accuracy { good, known, .. } => format!("{name} {good} of {known} moves good"),
         }
     });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Graph of the game: {}", said.join(", "))));
@@ -46,9 +46,9 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let kept = |name: &dyn Fn(Player) -> String| {
         let [first, second] = Player::BOTH.map(|player| match Accuracy::of(session, analysis, player) {
             Accuracy { known: 0, .. } => format!("{} –", name(player)),
-            Accuracy { kept, known } => format!("{} {kept}/{known}", name(player)),
+            Accuracy { good, known, .. } => format!("{} {good}/{known}", name(player)),
         });
-        format!("Kept the result: {first} · {second}")
+        format!("Good moves: {first} · {second}")
     };
     // Names may be long; the sides always fit.
     let texts = [kept(&|player| words::in_a_word(session, player)), kept(&|player| words::side::<K>(player).to_owned())];

@@ -21,7 +21,7 @@ use super::tips;
 use super::widgets::{self, Button};
 use super::{graph, words};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{Kept, MoveOf};
+use crate::core::kind::{MoveOf, Quality};
 use crate::session::Session;
 
 pub use self::measures::Page;
@@ -148,6 +148,7 @@ fn buttons_ui<K: BoardUi>(
     let can_play = model.session.position().outcome().is_none();
     let line = "Best line";
     let best = if view.shows_line { Button::primary(line, "B") } else { Button::new(line, "B") };
+    let is_at_end = cursor == model.session.record().moves().len();
     let buttons = vec![
         (
             Button::primary(name("Try again from here", "Try again"), "T")
@@ -161,7 +162,8 @@ fn buttons_ui<K: BoardUi>(
             Command::Review(ReviewAct::Previous),
         ),
         (
-            Button::new(name("Next mistake", "Next"), "N").enabled(mistakes.iter().any(|mistake| mistake.ply > cursor + 1)),
+            Button::new(name("Next mistake", "Next"), "N")
+                .enabled(mistakes.iter().any(|mistake| mistake.ply > cursor + 1 || is_at_end)),
             Command::Review(ReviewAct::Next),
         ),
     ];
@@ -209,17 +211,17 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     let (font, brief) = (theme::regular(words_size), told.split(" moves").next().unwrap_or(&told));
     let shown = widgets::first_that_fits(painter, [&told, brief], &font, width);
     widgets::line(painter, card.words, Align2::LEFT_CENTER, shown, font, weak, width);
-    let kept = accuracy::kept(session, analysis, player);
+    let kept = accuracy::qualities(session, analysis, player);
     let step = card.strip.width() / f32::from(u16::try_from(kept.len().max(1)).unwrap_or(u16::MAX));
     let gap = (0.3 * step).min(4.0);
     let mut left = card.strip.left();
     for kept in &kept {
         let mark = Rect::from_x_y_ranges(left..=left + (step - gap).min(22.0), card.strip.y_range());
         let (mark, colour) = match kept {
-            Kept::Yes => (mark.shrink2(vec2(0.0, 1.0)), palette.win.text),
+            Quality::Good => (mark.shrink2(vec2(0.0, 1.0)), palette.win.text),
             // Higher, too, so that it is not told by its colour alone.
-            Kept::No => (mark.expand2(vec2(0.0, 2.5)), palette.loss.text),
-            Kept::Unknown => (mark.shrink2(vec2(0.0, 2.0)), palette.card_edge),
+            Quality::Mistake => (mark.expand2(vec2(0.0, 2.5)), palette.loss.text),
+            Quality::Unknown => (mark.shrink2(vec2(0.0, 2.0)), palette.card_edge),
         };
         painter.rect_filled(mark, CornerRadius::same(2), colour);
         left += step;
@@ -244,7 +246,11 @@ fn list_card<K: BoardUi>(
     let rect = ui.max_rect();
     widgets::paint_card(ui, rect, RADIUS, None);
     let top = rect.top() + 22.0;
-    let title = if facts::is_exact(model.session, model.analysis) { "Mistakes" } else { "Mistakes, as far as estimates tell" };
+    let title = match facts::progress(model.session, model.analysis) {
+        (known, all) if known < all && !model.analysis.has_failed() => &format!("Looked at {known} of {all} positions…"),
+        _ if facts::is_exact(model.session, model.analysis) => "Mistakes",
+        _ => "Mistakes, as far as estimates tell",
+    };
     let at = pos2(rect.left() + 20.0, top);
     widgets::line(ui.painter(), at, Align2::LEFT_CENTER, title, theme::strong(14.0), palette.text_weak, rect.width() - 130.0);
     let place = mistakes.iter().position(|mistake| mistake.ply == model.next_ply());

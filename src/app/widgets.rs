@@ -46,6 +46,8 @@ pub struct Button<'a> {
     pub label: &'a str,
     /// The key that does the same, as shown under the label; empty for none.
     pub key: &'a str,
+    /// What stands beside the key, and how a screen reader describes that; both empty for nothing.
+    pub note: (&'a str, &'a str),
     /// What it does, as a tooltip says it; the key is added. Empty: no tooltip.
     pub tip: &'a str,
     /// Its weight.
@@ -61,7 +63,7 @@ impl<'a> Button<'a> {
     /// Returns a plain button.
     #[must_use]
     pub const fn new(label: &'a str, key: &'a str) -> Self {
-        Self { label, key, tip: "", weight: Weight::Plain, enabled: true }
+        Self { label, key, note: ("", ""), tip: "", weight: Weight::Plain, enabled: true }
     }
 
     /// Returns the one prominent button of a screen.
@@ -97,6 +99,10 @@ impl<'a> Button<'a> {
 
     fn show(self, ui: &Ui, rect: Rect, response: Response) -> bool {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.label));
+        let (note, said) = self.note;
+        if !said.is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(said));
+        }
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();
         let corner = CornerRadius::same(10);
@@ -110,7 +116,8 @@ impl<'a> Button<'a> {
         let two_lines = !self.key.is_empty() && rect.height() >= Button::WITH_KEY;
         let size = if rect.width() < 96.0 { 13.0 } else { 15.0 };
         let label = fitted(painter, self.label, theme::strong(size), text.gamma_multiply(strength), rect.width() - 4.0);
-        let key = fitted(painter, self.key, theme::regular(11.5), weak.gamma_multiply(strength), rect.width() - 4.0);
+        let below = if note.is_empty() { self.key.to_owned() } else { format!("{} · {note}", self.key) };
+        let key = fitted(painter, &below, theme::regular(11.5), weak.gamma_multiply(strength), rect.width() - 4.0);
         if two_lines {
             place(painter, rect.center() - vec2(0.0, 8.0), label);
             place(painter, rect.center() + vec2(0.0, 10.0), key);

@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::lines;
 use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, Named, game};
+use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, Fact, GameKind, TextLook};
 use crate::core::plain;
@@ -41,17 +42,16 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
 fn run_file<K: GameKind>(arguments: &ShowArguments, named: &GameArguments, argument: &Argument) -> Result<ExitCode, Failure> {
     let Named::File(game) = start::named::<K>(named, argument, Front::Terminal)? else { return run_game::<K>(arguments) };
     let mut output = output();
-    output.write_all(told::<K>(game.setup, form(arguments), &game.record).as_bytes())?;
+    output.write_all(told::<K>(game.setup, form::<K>(arguments), &game.record).as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Returns how positions are shown.
-fn form(arguments: &ShowArguments) -> Form {
+fn form<K: GameKind>(arguments: &ShowArguments) -> Form {
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     match (arguments.json, arguments.choice.named()) {
-        (true, None) => Form::Json { is_named: false },
-        (true, Some(_)) => Form::Json { is_named: true },
+        (true, named) => Form::Json { is_named: named.is_some() || K::NAME != Connect4::NAME },
         (false, _) => Form::Drawn(TextLook { characters, colour: colour() }),
     }
 }
@@ -59,7 +59,7 @@ fn form(arguments: &ShowArguments) -> Form {
 /// Runs the command for positions of one kind of game.
 fn run_game<K: GameKind>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let setup = arguments.choice.setup::<K>(Front::Terminal)?.unwrap_or_default();
-    let form = form(arguments);
+    let form = form::<K>(arguments);
     let mut output = output();
     match arguments.position.as_deref() {
         Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, lines::read, |text| answer::<K>(setup, form, text)),

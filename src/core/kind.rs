@@ -4,12 +4,12 @@
 //! and a command line are written once over it, and know no game by name.
 
 mod fact;
-mod kept;
 mod level;
 mod look;
 mod moves;
 mod named;
 mod opening;
+mod quality;
 mod setup;
 mod standing;
 
@@ -17,12 +17,12 @@ use std::error::Error;
 use std::fmt;
 
 pub use fact::Fact;
-pub use kept::{Kept, chance};
 pub use level::{Aspect, Extras, Level, LevelError, Steps, Unavailable};
 pub use look::{Characters, Colour, TextLook};
 pub use moves::{MoveListError, read_moves};
 pub use named::{Known, Named, STRONGEST};
 pub use opening::is_quiet;
+pub use quality::{Quality, chance_of};
 pub use setup::{SetupError, SetupOption};
 pub use standing::Standing;
 
@@ -111,6 +111,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Returns the position before the first move.
     fn start(setup: Self::Setup) -> Self::Game;
+
+    /// Returns whether games of this set-up begin with another position than those that people usually play.
+    #[must_use]
+    fn begins_elsewhere(_setup: Self::Setup) -> bool {
+        false
+    }
 
     /// Returns the values of all [`OPTIONS`](Self::OPTIONS), in their order.
     fn format_setup(_setup: Self::Setup) -> Vec<(&'static str, String)> {

@@ -167,3 +167,11 @@ impl fmt::Debug for Score {
         fmt::Display::fmt(self, f)
     }
 }
+
+/// Returns the chance to win, from 0 to 1, of a side that stands by so much by an estimate, on a scale where `clear` is nearly three games
+/// of four: the logistic function.
+#[must_use]
+#[expect(clippy::cast_precision_loss, reason = "estimates are small numbers")]
+pub fn chance(estimate: i32, clear: i32) -> f32 {
+    1.0 / (1.0 + (-(estimate as f32) / clear as f32).exp())
+}

@@ -19,11 +19,13 @@ impl<K: GameKind> Session<K> {
         let number = self.game.number.take()?;
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;
-        let options = K::format_setup(self.setup());
+        if K::begins_elsewhere(self.setup()) {
+            return None;
+        }
         Some(Ended {
             number,
             game: K::NAME.to_owned(),
-            setup: options.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" "),
+            setup: setup_text::<K>(self.setup()),
             opponent: opponent.to_string(),
             side: K::SIDES[person.index()].to_lowercase(),
             ending: Ending::of(outcome, person),
@@ -31,4 +33,11 @@ impl<K: GameKind> Session<K> {
             is_helped: self.game.is_helped(),
         })
     }
+}
+
+/// Returns a set-up as statistics keep it: `size=9x7 connect=5`.
+#[must_use]
+pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
+    let options = K::format_setup(setup);
+    options.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
 }

@@ -33,8 +33,10 @@ const VERSION: u64 = 1;
 pub const MAX_GAMES: usize = 20_000;
 /// The largest file that is read, in bytes. As many games as are kept, each with the longest texts, take less.
 pub const MAX_STATISTICS_BYTES: u64 = 16 << 20;
-/// The longest name of a game, a set-up, a computer or a side, in bytes; ours take a third of it.
+/// The longest name of a game, a computer or a side, in bytes; ours take a third of it.
 const MAX_TEXT: usize = 60;
+/// The longest text of a set-up, in bytes; ours take half of it.
+const MAX_SETUP: usize = 160;
 
 /// The finished games of a person against computers, the earliest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -150,8 +152,9 @@ impl Line {
 
     /// Returns the game that is written, or what is wrong with it.
     fn entry(self) -> Result<Entry, String> {
-        for text in [&self.game, &self.setup, &self.opponent, &self.side] {
-            if text.len() > MAX_TEXT || text.chars().any(steers) {
+        let Self { game, setup, opponent, side, .. } = &self;
+        for (text, most) in [(game, MAX_TEXT), (setup, MAX_SETUP), (opponent, MAX_TEXT), (side, MAX_TEXT)] {
+            if text.len() > most || text.chars().any(steers) {
                 return Err(format!("{} is too long, or no plain text", quoted(text)));
             }
         }

@@ -7,6 +7,8 @@ use std::sync::Weak;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 
+use super::priority;
+
 /// A named thread with a queue of work; dropping it lets the queue run empty and joins the thread.
 pub(super) struct Lane<W> {
     queue: Option<Arc<Sender<W>>>,
@@ -14,12 +16,16 @@ pub(super) struct Lane<W> {
 }
 
 impl<W: Send + 'static> Lane<W> {
-    /// Starts the thread, which runs `run` for each piece of work.
+    /// Starts the thread, which runs `run` for each piece of work, with a lower priority than the window's: for work that takes all
+    /// that it can get.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub(super) fn start(name: &str, mut run: impl FnMut(W) + Send + 'static) -> io::Result<Self> {
-        Self::of(name, move |work| work.into_iter().for_each(&mut run))
+    pub(super) fn start_low(name: &str, mut run: impl FnMut(W) + Send + 'static) -> io::Result<Self> {
+        Self::of(name, move |work| {
+            priority::lower();
+            work.into_iter().for_each(&mut run);
+        })
     }
 
     /// Starts the thread, which runs `run` with the queue, until that is dropped.

@@ -42,7 +42,7 @@ impl PuzzleMaking {
         let (sender, made) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
         let newest = Arc::clone(&current);
-        let lane = Lane::start("plot4-puzzles", move |wanted: Wanted| {
+        let lane = Lane::start_low("plot4-puzzles", move |wanted: Wanted| {
             let mut stop = StopWhenStale { ticket: wanted.ticket, newest: &newest };
             let puzzle = match catch_unwind(AssertUnwindSafe(|| make(wanted, &mut stop))) {
                 // Stopped: nobody waits for it.

@@ -10,7 +10,6 @@ use std::sync::{Arc, PoisonError};
 
 use super::choose::choose_together;
 use super::lane::Lane;
-use super::patience;
 use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::search::{Explanation, Report};
@@ -84,11 +83,8 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
         let (sender, thoughts) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
         let outbox = Outbox { sender, wake, current: Arc::clone(&current) };
-        let lane = Lane::of("plot4-thinking", move |requests| {
-            patience::give_way();
-            for (ticket, thinker, position, words) in requests {
-                think(ticket, &thinker, &position, words, &outbox);
-            }
+        let lane = Lane::start_low("plot4-thinking", move |(ticket, thinker, position, words)| {
+            think(ticket, &thinker, &position, words, &outbox);
         })?;
         Ok(Self { current, thoughts, lane })
     }

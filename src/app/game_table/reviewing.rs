@@ -33,7 +33,10 @@ impl<K: BoardUi> GameTable<K> {
             }
             ReviewAct::Next => {
                 let after = self.session.record().cursor() + 1;
-                let next = self.mistakes().into_iter().find(|&ply| ply > after);
+                let mistakes = self.mistakes();
+                // From the end of the game it leads to the first one.
+                let is_at_end = after > self.session.record().moves().len();
+                let next = mistakes.iter().copied().find(|&ply| ply > after || is_at_end);
                 self.show_mistake(next)
             }
             ReviewAct::Previous => {

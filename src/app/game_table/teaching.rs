@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use super::GameTable;
+use crate::app::analysis::Change;
 use crate::app::board::{BoardUi, Compared, Mover};
 use crate::app::model::Lesson;
 use crate::app::table::{Around, Effects};
 use crate::app::words;
 use crate::core::game::Game;
-use crate::core::kind::MoveOf;
+use crate::core::kind::{MoveOf, Quality};
 use crate::core::verdict::Verdict;
 
 /// What came of looking at a move.
@@ -99,8 +100,9 @@ impl<K: BoardUi> GameTable<K> {
             self.analysis.look_aside(Some(after));
             return Weighed::NotYet;
         };
-        // What is only estimated even so is no fact to hold a move back for.
-        if own.result() >= best.result() || matches!(own, Verdict::Estimate(_)) {
+        // What is only estimated even so is no fact to hold a move back for, except where estimates tell mistakes.
+        let is_fact = K::JUDGES_ESTIMATES || !matches!(own, Verdict::Estimate(_));
+        if !is_fact || Quality::of::<K>(Some(best), Some(own)) != Quality::Mistake {
             return Weighed::Fine;
         }
         Weighed::Bad(answer, why::<K>(mv, best, own, answer, &words::in_a_word(&self.session, other)))
@@ -110,7 +112,7 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn held_back(&self) -> Option<Compared<MoveOf<K>>> {
         match &self.lesson {
             Some(Lesson::HeldBack { mv, answer, .. }) => {
-                Some(Compared { made: *mv, is_good: false, better: Vec::new(), answer: *answer })
+                Some(Compared { made: *mv, quality: Quality::Mistake, better: Vec::new(), answer: *answer })
             }
             Some(Lesson::Weighed(_)) | None => None,
         }
@@ -120,8 +122,12 @@ impl<K: BoardUi> GameTable<K> {
 /// Returns why a move is held back: what it gives away, and the answer of the other side.
 fn why<K: BoardUi>(mv: MoveOf<K>, best: Verdict, own: Verdict, answer: Option<MoveOf<K>>, other: &str) -> String {
     let gives = match (best.result(), own.result()) {
+        _ if matches!(own, Verdict::Estimate(_)) => {
+            &format!("gives much away, {}", Change { before: best, after: own }.words::<K>())
+        }
         (Ordering::Greater, Ordering::Less) => "throws the win away, and loses",
         (Ordering::Greater, Ordering::Equal | Ordering::Greater) => "throws the win away",
+        (Ordering::Equal | Ordering::Less, Ordering::Equal) => "gives the better game away",
         (Ordering::Equal | Ordering::Less, _) => "loses",
     };
     let wins = if own == Verdict::Loss(1) { " and win" } else { "" };

@@ -34,7 +34,8 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     let is_open = scene.is_open();
     let worth =
         scene.verdicts.and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Pass)).map(|&(_, verdict)| verdict);
-    let pass_key = worth.map_or_else(|| "F2".to_owned(), |verdict| format!("F2 · {}", Go::label(verdict)));
+    let [shown, said] = worth.map_or_else(Default::default, |verdict| [Go::label(verdict), words::verdict::<Go>(verdict)]);
+    let said = words::capital(&said);
     let buttons = if scene.position.phase() == Phase::Settling {
         [
             (Button::primary("Count it", "F2").tip("These are the dead stones: count the board"), Move::Done),
@@ -42,7 +43,13 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
         ]
     } else {
         [
-            (Button::new("Pass", &pass_key).tip("Make no move; two passes in a row end the game"), Move::Pass),
+            (
+                Button {
+                    note: (&shown, &said),
+                    ..Button::new("Pass", "F2").tip("Make no move; two passes in a row end the game")
+                },
+                Move::Pass,
+            ),
             (Button::new("Resign", "F4").tip("Give the game up"), Move::Resign),
         ]
     };
@@ -59,14 +66,13 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
             right = place.left() - GAP;
         }
     }
-    let said = worth.map_or_else(String::new, |verdict| format!("; a pass {}", words::verdict::<Go>(verdict)));
-    told_ui(ui, Rect::from_min_max(row.min, pos2(right, row.bottom())), scene.position, &said);
+    told_ui(ui, Rect::from_min_max(row.min, pos2(right, row.bottom())), scene.position);
     pressed
 }
 
 /// Shows what is told below the board: in one row where there is room, else with what is counted above the counts. It stands in the
-/// middle where there is nothing to press beside it. `said` is for ears alone, as a button shows it.
-fn told_ui(ui: &Ui, place: Rect, position: &Position, said: &str) {
+/// middle where there is nothing to press beside it.
+fn told_ui(ui: &Ui, place: Rect, position: &Position) {
     let palette = Palette::of(ui.ctx());
     let [what, counts] = parts(position);
     let told = if what.is_empty() { counts.clone() } else { format!("{what}: {counts}") };
@@ -88,7 +94,7 @@ fn told_ui(ui: &Ui, place: Rect, position: &Position, said: &str) {
         ui.painter().galley(pos2(left, top), galley, colour);
         top += size.y;
     }
-    widgets::name_region(ui, place, "go counts", &format!("{told}{said}"));
+    widgets::name_region(ui, place, "go counts", &told);
 }
 
 /// Returns what is told below the board: what is counted, and what it comes to; or nothing and a sentence.

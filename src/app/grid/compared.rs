@@ -16,18 +16,21 @@ impl Brush<'_> {
     /// Paints the move that is talked about, and what is held against it; `mover` is whose it is, and `point` says where a move puts a
     /// stone.
     pub fn compared<M: Copy, P: Spot>(&mut self, mover: Player, compared: &Compared<M>, point: impl Fn(M) -> Option<P>) {
-        let Compared { made, is_good, better, answer } = compared;
+        let Compared { made, quality, better, answer } = compared;
         for point in better.iter().copied().filter_map(&point).take(MOST_BETTER) {
             self.ghost(mover, point);
             self.badge(Badge::Right, point);
         }
         let Some(place) = point(*made) else { return };
-        let badge = if *is_good { Badge::Right } else { Badge::Wrong };
+        let badge = Badge::of(*quality);
         self.pictures.paint(&self.painter, Sprite::Stone(mover), self.layout.stone(place), 1.0);
         let width = (0.09 * self.layout.radius()).max(2.0);
-        let ring = Stroke::new(width, badge.ink(self.palette).text);
+        let colour = badge.map_or(self.palette.text_weak, |badge| badge.ink(self.palette).text);
+        let ring = Stroke::new(width, colour);
         self.painter.circle_stroke(self.layout.centre(place), self.layout.radius() + 0.5 * width, ring);
-        self.badge(badge, place);
+        if let Some(badge) = badge {
+            self.badge(badge, place);
+        }
         if let Some(answer) = answer.and_then(&point) {
             self.ghost(mover.other(), answer);
             self.dashes(self.layout.centre(answer), 1.1 * self.layout.radius(), Badge::Wrong.ink(self.palette).text);

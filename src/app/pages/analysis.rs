@@ -53,15 +53,15 @@ impl<K: BoardUi> Parts<K> {
         },
         Part {
             heading: "The graph",
-            text: "It runs through the whole game as the bar would. A cross marks a move that gave something away, as the words \
-                   “won → lost” do in the list of moves. A click shows the board at that moment.",
+            text: "It runs through the whole game as the bar would. A cross marks a move that gave something away, as “won → lost” \
+                   or “65% → 35%” does in the list of moves. A click shows the board at that moment.",
             figure: None,
         },
         Part {
             heading: "Accuracy",
             text: if K::JUDGES_ESTIMATES {
-                "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw stayed a draw, and by estimates less \
-                 than a fifth of the games was lost with the move. “6/8” means that six of eight moves were good."
+                "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw stayed a draw, and by estimates the \
+                 chance to win fell by no more than 20 points of a hundred. “6/8” means that six of eight moves were good."
             } else {
                 "Accuracy is the share of moves that kept the result: a win stayed a win, a draw stayed a draw. “6/8” means that \
                  six of eight moves did; what is only estimated is not counted. A slower win is still a win, and who has lost already \

@@ -8,12 +8,14 @@ use crate::app::board::{BoardUi, Compared};
 use crate::app::words;
 use crate::core::count::{counted, one_of};
 use crate::core::game::{Outcome, Player};
-use crate::core::kind::{MoveOf, Standing, chance};
+use crate::core::kind::{MoveOf, Standing, chance_of};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 
 /// The most better moves that a sentence names.
 const MOST_NAMED: usize = 3;
+/// How far behind the best one a move may be, in chances to win from 0 to 1, and still be named as good by estimates.
+const EQUAL_WITHIN: f32 = 0.05;
 
 /// A move that gave something away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,9 +47,7 @@ fn mistake<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize)
     let better = better::<K, _>(&moves, change.before);
     let who = Who::of(session, player);
     let before = match (change.before, change.before.result()) {
-        (Verdict::Estimate(before), _) if matches!(change.after, Verdict::Estimate(_)) => {
-            who.stood(Standing::roughly::<K>(before))
-        }
+        (Verdict::Estimate(before), _) if K::JUDGES_ESTIMATES => who.stood(Standing::roughly::<K>(before)),
         (Verdict::Estimate(_), _) => format!("{} not clearly losing", who.was()),
         (_, Ordering::Greater) => format!("{} winning", who.was()),
         (_, Ordering::Equal | Ordering::Less) => format!("{} held the draw", who.name),
@@ -56,21 +56,14 @@ fn mistake<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize)
     Some(Mistake { ply, player, change, better, sentence: format!("{before}; {what}") })
 }
 
-/// What a move may be behind the best one by estimates, in shares of games won, and still be as good.
-const AS_GOOD: f32 = 0.05;
-
 /// Returns the moves that keep what a position is worth, the best of them first; by estimates those that are hardly behind the best one.
 fn better<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
-    let estimates = moves.iter().filter_map(|&(_, verdict)| match verdict {
-        Verdict::Estimate(value) if K::JUDGES_ESTIMATES => Some(chance::<K>(value)),
-        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_) => None,
-    });
-    let least = estimates.max_by(f32::total_cmp).map_or(0.0, |most| most - AS_GOOD);
-    let keeps = |verdict: Verdict| match verdict {
-        Verdict::Estimate(value) if K::JUDGES_ESTIMATES => chance::<K>(value) >= least,
-        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_) => true,
+    let compares = K::JUDGES_ESTIMATES && matches!(before, Verdict::Estimate(_));
+    let most = moves.iter().map(|&(_, verdict)| chance_of::<K>(verdict)).max_by(f32::total_cmp).unwrap_or(0.0);
+    let keeps = |verdict: Verdict| {
+        if compares { chance_of::<K>(verdict) >= most - EQUAL_WITHIN } else { verdict.result() == before.result() }
     };
-    let mut kept: Vec<_> = moves.iter().filter(|(_, verdict)| verdict.result() == before.result() && keeps(*verdict)).collect();
+    let mut kept: Vec<_> = moves.iter().filter(|(_, verdict)| keeps(*verdict)).collect();
     kept.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.rank()));
     kept.into_iter().map(|&(mv, _)| mv).collect()
 }
@@ -155,7 +148,8 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
 pub fn accuracy_words<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> (String, String) {
     let accuracy = Accuracy::of(session, analysis, player);
     match accuracy.percent() {
-        Some(percent) => (format!("{percent}%"), format!("{} of {} moves good", accuracy.kept, accuracy.known)),
+        Some(percent) => (format!("{percent}%"), format!("{} of {} moves good", accuracy.good, accuracy.known)),
+        None if accuracy.all == 0 => ("–".to_owned(), "no move".to_owned()),
         None if is_complete(session, analysis) => ("–".to_owned(), "only estimates".to_owned()),
         None => ("…".to_owned(), "…".to_owned()),
     }
@@ -166,10 +160,9 @@ pub fn accuracy_words<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, 
 pub fn compared<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Option<Compared<MoveOf<K>>> {
     let record = session.record();
     let made = *record.moves().get(record.cursor())?;
-    analysis.verdict(record.cursor() + 1)?;
+    let quality = analysis.settled(record.cursor() + 1).and_then(|_| analysis.quality(record.cursor() + 1))?;
     let mistake = mistake(session, analysis, record.cursor() + 1);
-    let is_good = mistake.is_none();
-    Some(Compared { made, is_good, better: mistake.map_or_else(Vec::new, |mistake| mistake.better), answer: None })
+    Some(Compared { made, quality, better: mistake.map_or_else(Vec::new, |mistake| mistake.better), answer: None })
 }
 
 /// Returns whether every value of the line that is known is exact.
@@ -181,7 +174,15 @@ pub fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> boo
 /// Returns whether every position of the line is known.
 #[must_use]
 pub fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
-    (0..=session.record().moves().len()).all(|ply| analysis.verdict(ply).is_some())
+    let (known, all) = progress(session, analysis);
+    known == all
+}
+
+/// Returns how many positions of the line are known, of how many.
+#[must_use]
+pub fn progress<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> (usize, usize) {
+    let all = session.record().moves().len() + 1;
+    ((0..all).filter(|&ply| analysis.settled(ply).is_some()).count(), all)
 }
 
 #[cfg(test)]

@@ -96,6 +96,10 @@ impl GameKind for Checkers {
         Position::start(setup)
     }
 
+    fn begins_elsewhere(setup: Setup) -> bool {
+        setup.start().is_some()
+    }
+
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
         let Rules { repetition, limit } = setup.rules();
         let limit = if limit == 0 { NO_LIMIT.to_owned() } else { limit.to_string() };

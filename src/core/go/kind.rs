@@ -76,7 +76,7 @@ impl GameKind for Go {
             name: "dead",
             value: "RULE",
             help: || {
-                "stay: after two passes all stones count; settle: the players first say which are dead [default: stay]".to_owned()
+                "stay: after two passes all stones count; settle: the players first say which are dead [default: stay, in the window settle]".to_owned()
             },
         },
         SetupOption {
@@ -99,7 +99,7 @@ impl GameKind for Go {
         what: "a point such as J8, pass or resign",
         help: (
             "J8, pass, resign",
-            "put a stone on that point, pass, or give the game up; after two passes dead:J8, done or resume",
+            "put a stone on that point, pass, or give the game up; after two passes dead:J8, done (or count) or resume",
         ),
         noun: "Move",
     };
@@ -135,6 +135,10 @@ impl GameKind for Go {
 
     fn start(setup: Setup) -> Position {
         Position::start(setup)
+    }
+
+    fn begins_elsewhere(setup: Setup) -> bool {
+        setup.own_stones().is_some()
     }
 
     fn format_setup(setup: Setup) -> Vec<(&'static str, String)> {
@@ -340,7 +344,8 @@ impl GameKind for Go {
     }
 
     fn is_judged(mv: Move) -> bool {
-        matches!(mv, Move::Place(_) | Move::Pass)
+        // What a pass is worth shows when the stones that are dead are known, and an estimate knows them no better than before.
+        matches!(mv, Move::Place(_))
     }
 
     fn ending(position: &Position) -> String {

@@ -126,14 +126,16 @@ impl Brush<'_> {
 
     /// Draws the move that is talked about, and what is held against it.
     fn compared(&self, scene: &Painting<'_>) {
-        let Some(Compared { made, is_good, better, answer }) = scene.compared else { return };
+        let Some(Compared { made, quality, better, answer }) = scene.compared else { return };
         for mv in better.iter().take(MOST_BETTER) {
             self.path(&mv.path(), Badge::Right.ink(self.palette).text, 0.9);
             self.badge(Badge::Right, mv.to());
         }
-        let badge = if *is_good { Badge::Right } else { Badge::Wrong };
-        self.path(&made.path(), badge.ink(self.palette).text, 1.0);
-        self.badge(badge, made.to());
+        let badge = Badge::of(*quality);
+        self.path(&made.path(), badge.map_or(self.wood.path, |badge| badge.ink(self.palette).text), 1.0);
+        if let Some(badge) = badge {
+            self.badge(badge, made.to());
+        }
         let mut after = scene.position.clone();
         if let Some(answer) = answer.filter(|_| after.play(*made).is_ok()) {
             self.path(&answer.path(), self.wood.must, 0.9);

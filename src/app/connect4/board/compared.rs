@@ -16,7 +16,7 @@ const GHOST: f32 = 0.42;
 impl Brush<'_> {
     /// Paints the move that is talked about, and what is held against it.
     pub(super) fn paint_compared(&mut self, scene: &Painting<'_>) {
-        let Some(Compared { made, is_good, better, answer }) = scene.compared else { return };
+        let Some(Compared { made, quality, better, answer }) = scene.compared else { return };
         let mover = scene.position.to_move();
         for &column in better {
             if let Some(cell) = landing(scene.position, column) {
@@ -25,12 +25,19 @@ impl Brush<'_> {
             }
         }
         let Some(cell) = landing(scene.position, *made) else { return };
-        let badge = if *is_good { Badge::Right } else { Badge::Wrong };
+        let badge = Badge::of(*quality);
         let centre = self.layout.cell(cell).center();
         self.pictures.paint(&self.painter, Sprite::Coin(mover), self.layout.coin(centre), 1.0);
         let size = self.layout.cell;
-        self.ring(centre, 0.425 * size, (0.045 * size).max(2.0), self.on_rim(badge));
-        self.badge(badge, cell);
+        self.ring(
+            centre,
+            0.425 * size,
+            (0.045 * size).max(2.0),
+            badge.map_or(self.palette.text_weak, |badge| self.on_rim(badge)),
+        );
+        if let Some(badge) = badge {
+            self.badge(badge, cell);
+        }
         if let Some(answer) = *answer {
             let mut after = *scene.position;
             after.make(*made);

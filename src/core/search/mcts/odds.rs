@@ -1,6 +1,6 @@
 //! From shares of games to the estimates of reports, and back.
 
-use crate::core::score::{Score, ScoreKind};
+use crate::core::score::{Score, ScoreKind, chance};
 use crate::core::search::Report;
 
 /// The greatest estimate: more than any share of games won says.
@@ -40,10 +40,8 @@ pub fn estimate(share: f32) -> Score {
 /// Returns how many games in a hundred are won by an [`estimate`].
 #[must_use]
 pub fn percent(estimate: i32) -> u32 {
-    #[expect(clippy::cast_precision_loss, reason = "estimates are small numbers")]
-    let share = 1.0 / (1.0 + (-(estimate as f32) / 100.0).exp());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 100")]
-    let percent = (100.0 * share).round() as u32;
+    let percent = (100.0 * chance(estimate, 100)).round() as u32;
     percent
 }
 

@@ -1,0 +1,112 @@
+//! How good a move was, by what its position was worth before and after it.
+
+use super::GameKind;
+use crate::core::score::chance;
+use crate::core::verdict::Verdict;
+
+/// By how much the chance to win, from 0 to 1, may fall with a good move.
+const MOST_LOST: f32 = 0.2;
+
+/// What is known of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quality {
+    /// It gave nothing away.
+    Good,
+    /// It gave something away.
+    Mistake,
+    /// It is not known, or not yet.
+    Unknown,
+}
+
+impl Quality {
+    /// Returns what is known of a move by what its position was worth to the side that made it, and what it was worth to that side
+    /// afterwards.
+    ///
+    /// Of two exact values the results are compared. Where one is an estimate, a game that [judges by
+    /// estimates](GameKind::JUDGES_ESTIMATES) compares the chances to win; elsewhere only a known result can be given away.
+    #[must_use]
+    pub fn of<K: GameKind>(before: Option<Verdict>, after: Option<Verdict>) -> Self {
+        let (Some(before), Some(after)) = (before, after) else { return Self::Unknown };
+        let is_estimate = |verdict: Verdict| matches!(verdict, Verdict::Estimate(_));
+        let is_worse = if K::JUDGES_ESTIMATES && (is_estimate(before) || is_estimate(after)) {
+            chance_of::<K>(before) - chance_of::<K>(after) > MOST_LOST
+        } else {
+            before.result() > after.result()
+        };
+        // Who has lost can give nothing away, and who wins has not.
+        let is_settled = matches!(before, Verdict::Loss(_)) || matches!(after, Verdict::Win(_));
+        let is_known = K::JUDGES_ESTIMATES || is_settled || !is_estimate(before) && !is_estimate(after);
+        match (is_worse, is_known) {
+            (true, _) => Self::Mistake,
+            (false, true) => Self::Good,
+            (false, false) => Self::Unknown,
+        }
+    }
+}
+
+/// Returns the chance to win, from 0 to 1, that a verdict comes to; a draw is half of it.
+#[must_use]
+pub fn chance_of<K: GameKind>(verdict: Verdict) -> f32 {
+    match verdict {
+        Verdict::Win(_) => 1.0,
+        Verdict::Draw => 0.5,
+        Verdict::Loss(_) => 0.0,
+        Verdict::Estimate(value) => chance(value, K::CLEAR),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Verdict::{Draw, Estimate, Loss, Win};
+    use super::*;
+    use crate::core::checkers::Checkers;
+    use crate::core::go::Go;
+    use crate::core::gomoku::Gomoku;
+
+    /// Returns what is known of a move in a game, of two values that are known.
+    fn quality<K: GameKind>(before: Verdict, after: Verdict) -> Quality {
+        Quality::of::<K>(Some(before), Some(after))
+    }
+
+    #[test]
+    fn results_that_are_known_are_kept_or_given_away() {
+        for (before, after, expected) in [
+            (Win(4), Win(3), Quality::Good),
+            (Win(4), Draw, Quality::Mistake),
+            (Draw, Draw, Quality::Good),
+            (Draw, Loss(5), Quality::Mistake),
+            (Loss(5), Loss(2), Quality::Good),
+        ] {
+            let all = [quality::<Checkers>(before, after), quality::<Go>(before, after), quality::<Gomoku>(before, after)];
+            assert_eq!(all, [expected; 3], "{before} {after}");
+        }
+        assert_eq!([Quality::of::<Go>(None, Some(Draw)), Quality::of::<Go>(Some(Draw), None)], [Quality::Unknown; 2]);
+    }
+
+    #[test]
+    fn an_estimate_is_no_result() {
+        for (before, after, expected) in [
+            (Estimate(300), Estimate(-300), Quality::Unknown),
+            (Estimate(20), Draw, Quality::Unknown),
+            (Estimate(20), Loss(3), Quality::Mistake),
+            (Estimate(-20), Win(3), Quality::Good),
+            (Draw, Estimate(10), Quality::Unknown),
+            (Win(3), Estimate(700), Quality::Mistake),
+            (Loss(3), Estimate(-700), Quality::Good),
+        ] {
+            assert_eq!(quality::<Gomoku>(before, after), expected, "{before} {after}");
+        }
+    }
+
+    #[test]
+    fn a_fall_of_the_chance_is_a_mistake_where_estimates_can_be_compared() {
+        assert_eq!(quality::<Go>(Estimate(62), Estimate(-62)), Quality::Mistake, "65% and 35%");
+        assert_eq!(quality::<Go>(Estimate(62), Estimate(0)), Quality::Good, "65% and 50%");
+        assert_eq!(quality::<Go>(Estimate(700), Estimate(300)), Quality::Good, "won by far all the same");
+        assert_eq!(quality::<Checkers>(Estimate(20), Estimate(-90)), Quality::Mistake, "a man");
+        assert_eq!(quality::<Checkers>(Estimate(-552), Loss(8)), Quality::Good, "lost long before it was seen");
+        assert_eq!(quality::<Checkers>(Estimate(300), Draw), Quality::Mistake, "a game nearly won");
+        assert_eq!(quality::<Checkers>(Draw, Estimate(-300)), Quality::Mistake);
+        assert_eq!(quality::<Checkers>(Win(9), Estimate(500)), Quality::Good, "the end is out of sight, and all is well");
+    }
+}
