@@ -219,8 +219,8 @@ impl Brush<'_> {
         self.painter.rect(chip, 0.2 * spacing, ground, Stroke::new(1.0, ink.text), StrokeKind::Inside);
         // Where there is no room for all of it, the figures stand alone; a part of a number would say something else.
         let figures = words.trim_start_matches('+').trim_end_matches('%');
-        let written = [(words, 0.34), (figures, 0.6)].map(|(words, size)| {
-            let font = theme::strong((size * spacing).clamp(7.0, 17.0));
+        let written = [(words, 0.34), (figures, 0.6), (figures, 0.5)].map(|(words, size)| {
+            let font = theme::strong((size * spacing).clamp(6.5, 17.0));
             widgets::fitted(&self.painter, words, font, text, chip.width() - 1.0)
         });
         if let Some(galley) = written.into_iter().find(|galley| !galley.elided) {
