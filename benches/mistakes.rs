@@ -84,7 +84,8 @@ fn count<K: GameKind>(setup: K::Setup, level: &str, game: u64) -> [u32; 2] {
             break;
         }
         let after = worth(&mut *analyst, &position);
-        match Quality::of::<K>(Some(before), Some(after.of_other())) {
+        let is_judged = K::is_judged(mv);
+        match Quality::of::<K>(Some(before).filter(|_| is_judged), Some(after.of_other())) {
             Quality::Good => moves += 1,
             Quality::Mistake => [moves, mistakes] = [moves + 1, mistakes + 1],
             Quality::Unknown => {}
