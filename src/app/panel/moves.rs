@@ -141,9 +141,16 @@ fn move_cell<K: BoardUi>(
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
     let words = change.map_or_else(String::new, Change::words::<K>);
-    let label = format!("Move {ply}, {}, {}", words::third_person_within(model.session, player), K::move_phrase(mv));
-    let label = if words.is_empty() { label } else { format!("{label}, {words}") };
-    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, &label));
+    response.widget_info(|| {
+        let label = format!("Move {ply}, {}, {}", words::third_person_within(model.session, player), K::move_phrase(mv));
+        let label = if words.is_empty() { label } else { format!("{label}, {words}") };
+        WidgetInfo::selected(Role::ListItem, true, current, label)
+    });
+    let pressed = widgets::activated(&response);
+    // Most of a long game is out of view, where it is only named.
+    if !ui.is_rect_visible(place) {
+        return pressed;
+    }
     let corner = CornerRadius::same(MoveCell::RADIUS);
     if current {
         ui.painter().rect_filled(place, corner, palette.chosen);
@@ -181,7 +188,6 @@ fn move_cell<K: BoardUi>(
             ui.painter().galley(top, words, ink);
         }
     }
-    let pressed = widgets::activated(&response);
     response.on_hover_cursor(CursorIcon::PointingHand);
     pressed
 }
