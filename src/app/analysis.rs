@@ -407,7 +407,7 @@ impl<K: BoardUi> Analysis<K> {
                 Player::First => verdict,
                 Player::Second => verdict.of_other(),
             };
-            self.bar.glide_to(to_first, K::CLEAR, now, is_still);
+            self.bar.glide_to::<K>(to_first, now, is_still);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 
+use super::board::BoardUi;
 use super::easing;
 use super::theme::{self, Palette};
 use super::widgets;
@@ -41,11 +42,11 @@ impl Shown {
 
 impl Bar {
     /// Lets the bar glide to what a position is worth to the first side; at once, if nothing is to move.
-    pub fn glide_to(&mut self, verdict: Verdict, clear: i32, now: f64, is_still: bool) {
+    pub fn glide_to<K: BoardUi>(&mut self, verdict: Verdict, now: f64, is_still: bool) {
         if self.shown.is_some_and(|shown| shown.verdict == verdict) {
             return;
         }
-        let to = share(verdict, clear);
+        let to = share::<K>(verdict);
         let from = self.shown.filter(|_| !is_still).map_or(if is_still { to } else { 0.5 }, |shown| shown.share(now));
         self.shown = Some(Shown { verdict, from, to, since: now });
     }
@@ -57,7 +58,7 @@ impl Bar {
     }
 
     /// Shows the bar at the left of a board's frame; the colours are those of the two sides, `says` is what it means in words.
-    pub fn ui(&self, ui: &Ui, place: Rect, frame: Rect, colours: [Color32; 2], now: f64, says: &str) {
+    pub fn ui<K: BoardUi>(&self, ui: &Ui, place: Rect, frame: Rect, colours: [Color32; 2], now: f64, says: &str) {
         let palette = Palette::of(ui.ctx());
         let right = frame.left() - 8.0;
         let bar = Rect::from_min_max(pos2(right - WIDTH, frame.top()), pos2(right, frame.bottom()));
@@ -81,25 +82,26 @@ impl Bar {
             ui.ctx().request_repaint();
         }
         if place.width() >= WIDE {
-            let label = label(shown.verdict);
+            let label = label::<K>(shown.verdict);
             let at = pos2(bar.left() - 5.0, border.clamp(bar.top() + 8.0, bar.bottom() - 8.0));
             widgets::line(painter, at, Align2::RIGHT_CENTER, &label, theme::strong(13.0), palette.text, ROOM.0 - WIDTH);
         }
     }
 }
 
-/// Returns what stands beside the border: who wins is told by where it is.
-fn label(verdict: Verdict) -> String {
+/// Returns what stands beside the border, of the side that is ahead: who that is, is told by where it is.
+fn label<K: BoardUi>(verdict: Verdict) -> String {
     match verdict {
         Verdict::Loss(_) => verdict.of_other().to_string(),
         Verdict::Win(_) | Verdict::Draw => verdict.to_string(),
-        Verdict::Estimate(_) => "≈".to_owned(),
+        Verdict::Estimate(_) if K::COUNTS_TO_END => "≈".to_owned(),
+        Verdict::Estimate(value) => K::estimate_label(value.saturating_abs()),
     }
 }
 
 /// Returns how much of the bar is the first side's.
 #[must_use]
-pub fn share(to_first: Verdict, clear: i32) -> f32 {
+pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
     // Ends within twenty moves or so stay apart from each other, and from a draw; an end at an unknown distance is sure all the same.
     let end = |moves: u32| match moves {
         Verdict::UNCOUNTED.. => 0.05,
@@ -109,22 +111,34 @@ pub fn share(to_first: Verdict, clear: i32) -> f32 {
         Verdict::Win(moves) => 1.0 - end(moves),
         Verdict::Draw => 0.5,
         Verdict::Loss(moves) => end(moves),
-        Verdict::Estimate(value) => 0.35 + 0.3 * chance(value, clear),
+        // Between the latest loss and the latest win, or wherever the chance to win is.
+        Verdict::Estimate(value) if K::COUNTS_TO_END => 0.35 + 0.3 * chance(value, K::CLEAR),
+        Verdict::Estimate(value) => 0.02 + 0.96 * chance(value, K::CLEAR),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::connect4::Connect4;
+    use crate::core::go::Go;
 
     #[test]
     fn the_label_counts_to_the_win_of_either_side() {
         let verdicts = [Verdict::Win(4), Verdict::Loss(4), Verdict::Win(0), Verdict::Loss(Verdict::UNCOUNTED), Verdict::Draw];
-        assert_eq!(verdicts.map(label), ["W4", "W4", "W", "W", "="]);
+        assert_eq!(verdicts.map(label::<Connect4>), ["W4", "W4", "W", "W", "="]);
+        assert_eq!(label::<Connect4>(Verdict::Estimate(40)), "≈");
+        assert_eq!([-62, 62, 0].map(|value| label::<Go>(Verdict::Estimate(value))), ["65%", "65%", "50%"]);
     }
 
     #[test]
     fn the_bar_is_in_the_order_of_verdicts() {
+        fn holds<K: BoardUi>(order: &[Verdict]) {
+            let shares: Vec<f32> = order.iter().map(|&verdict| share::<K>(verdict)).collect();
+            assert!(shares.is_sorted_by(|one, next| one < next), "{shares:?}");
+            let of_both = |&verdict: &Verdict| share::<K>(verdict) + share::<K>(verdict.of_other());
+            assert!(order.iter().all(|verdict| (of_both(verdict) - 1.0).abs() < 1e-5));
+        }
         let order = [
             Verdict::Loss(0),
             Verdict::Loss(3),
@@ -138,25 +152,27 @@ mod tests {
             Verdict::Win(3),
             Verdict::Win(0),
         ];
-        let shares = order.map(|verdict| share(verdict, 100));
-        assert!(shares.is_sorted_by(|one, next| one < next), "{shares:?}");
-        assert!(share(Verdict::Win(Verdict::UNCOUNTED), 100) > 0.9, "a sure win fills the bar");
-        assert!(order.iter().all(|&verdict| (share(verdict, 100) + share(verdict.of_other(), 100) - 1.0).abs() < 1e-5));
+        holds::<Connect4>(&order);
+        assert!(share::<Connect4>(Verdict::Win(Verdict::UNCOUNTED)) > 0.9, "a sure win fills the bar");
+        // Nobody counts how far the end of a game of Go is.
+        let in_go = order.into_iter().filter(|verdict| !matches!(verdict, Verdict::Win(1..) | Verdict::Loss(1..)));
+        holds::<Go>(&in_go.collect::<Vec<_>>());
+        assert!(share::<Go>(Verdict::Estimate(300)) > 0.9, "as high as 95% beside it says");
     }
 
     #[test]
     fn the_bar_moves_once_and_smoothly() {
         let mut bar = Bar::default();
-        bar.glide_to(Verdict::Win(4), 100, 1.0, false);
+        bar.glide_to::<Connect4>(Verdict::Win(4), 1.0, false);
         let share_at = |bar: &Bar, now| bar.shown.expect("a value").share(now);
         assert!((share_at(&bar, 1.0) - 0.5).abs() < 1e-6, "it begins in the middle");
         let halfway = share_at(&bar, 1.2);
         assert!(halfway > 0.5 && halfway < 0.92, "{halfway}");
-        bar.glide_to(Verdict::Win(4), 100, 1.2, false);
+        bar.glide_to::<Connect4>(Verdict::Win(4), 1.2, false);
         assert!((share_at(&bar, 1.2) - halfway).abs() < 1e-6, "the same value does not start it again");
-        bar.glide_to(Verdict::Draw, 100, 1.2, false);
+        bar.glide_to::<Connect4>(Verdict::Draw, 1.2, false);
         assert!((share_at(&bar, 1.2) - halfway).abs() < 1e-6, "no jump where the value changes on the way");
-        bar.glide_to(Verdict::Loss(1), 100, 9.0, true);
+        bar.glide_to::<Connect4>(Verdict::Loss(1), 9.0, true);
         assert!((share_at(&bar, 9.0) - 0.02).abs() < 1e-6, "at once where nothing is to move");
     }
 }

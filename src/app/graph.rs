@@ -84,7 +84,7 @@ pub fn paint<K: BoardUi>(
     let share = |ply: usize| {
         let verdict = analysis.verdict(ply)?;
         let to_first = if session.mover_at(ply) == Player::First { verdict } else { verdict.of_other() };
-        Some(bar::share(to_first, K::CLEAR))
+        Some(bar::share::<K>(to_first))
     };
     // On whole points, so that the curve is even.
     let heights: Vec<Option<f32>> = (0..=plies).map(|ply| share(ply).map(|share| height(share).round())).collect();

@@ -98,6 +98,8 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// Whether the estimates of one position and of the next can be held against each other, so that a fall tells a mistake: measured by
     /// `benches/mistakes`.
     const JUDGES_ESTIMATES: bool = false;
+    /// Whether it can be known in how many moves a game is won; where it never is, estimates have the whole of the evaluation bar.
+    const COUNTS_TO_END: bool = true;
     /// What a terminal calls a move, and what it asks for, after the name of the side.
     const TYPED: TypedWords;
     /// How many moves an undo between two people takes back.

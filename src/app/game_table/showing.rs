@@ -79,7 +79,7 @@ impl<K: BoardUi> GameTable<K> {
             let palette = Palette::of(ui.ctx());
             let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
-            self.analysis.bar.ui(ui, place, frame, colours, around.now, &says);
+            self.analysis.bar.ui::<K>(ui, place, frame, colours, around.now, &says);
         }
         let held_back = self.held_back();
         let mut view = std::mem::take(&mut self.view);

@@ -19,24 +19,40 @@ pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
 struct Parts<K>(std::marker::PhantomData<K>);
 
 impl<K: BoardUi> Parts<K> {
+    /// The example of a win, and its sign.
+    const WIN: (Verdict, &'static str) = if K::COUNTS_TO_END { (Verdict::Win(4), "W4") } else { (Verdict::Win(0), "W") };
+    /// The example of a loss, and its sign.
+    const LOSS: (Verdict, &'static str) = if K::COUNTS_TO_END { (Verdict::Loss(6), "L6") } else { (Verdict::Loss(0), "L") };
     /// All of them, in order.
     const ALL: &'static [Part<K::Picture>] = &[
         Part {
             heading: "A win",
-            text: "The move wins, whatever the other side does. The number says how soon: W4 wins with your fourth move from here \
-                   on, this one counted. The best moves stand on bright ground.",
-            figure: Some(chip("W4", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Win(4)))),
+            text: if K::COUNTS_TO_END {
+                "The move wins, whatever the other side does. The number says how soon: W4 wins with your fourth move from here on, this \
+                 one counted. The best moves stand on bright ground."
+            } else {
+                "The move ends the game, and it is won. The best moves stand on bright ground."
+            },
+            figure: Some(chip(Self::WIN.1, |painter, place, _| paint_chip::<K>(painter, place, Self::WIN.0))),
         },
         Part {
             heading: "A draw",
-            text: "Neither side can force a win after this move, if both play their best.",
+            text: if K::COUNTS_TO_END {
+                "Neither side can force a win after this move, if both play their best."
+            } else {
+                "The move ends the game, and nobody has won it."
+            },
             figure: Some(chip("The sign of equality", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Draw))),
         },
         Part {
             heading: "A loss",
-            text: "The other side can win after this move. The number says how long you can hold out: L6 is lost after six moves of \
-                   yours, this one counted. L1 loses to the very next move.",
-            figure: Some(chip("L6", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Loss(6)))),
+            text: if K::COUNTS_TO_END {
+                "The other side can win after this move. The number says how long you can hold out: L6 is lost after six moves of yours, \
+                 this one counted. L1 loses to the very next move."
+            } else {
+                "The move ends the game, and it is lost."
+            },
+            figure: Some(chip(Self::LOSS.1, |painter, place, _| paint_chip::<K>(painter, place, Self::LOSS.0))),
         },
         Part {
             heading: "An estimate",
@@ -47,8 +63,13 @@ impl<K: BoardUi> Parts<K> {
         },
         Part {
             heading: "The bar beside the board",
-            text: "It shows the same for the position in view. Each side has its colour: the higher the lower one reaches, the \
-                   better for that side. The middle is a draw. W4 beside it: a win with the fourth move.",
+            text: if K::COUNTS_TO_END {
+                "It shows the same for the position in view. Each side has its colour: the higher the lower one reaches, the better for \
+                 that side. The middle is a draw. W4 beside it: a win with the fourth move."
+            } else {
+                "It shows the same for the position in view. Each side has its colour: the higher the lower one reaches, the better for \
+                 that side. In the middle both have the same chance. The number beside it is the chance of the side that is ahead."
+            },
             figure: Some(Figure { says: "A bar in two colours", size: vec2(64.0, 84.0), paint: paint_bar::<K> }),
         },
         Part {
@@ -99,7 +120,8 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
     painter.rect_stroke(bar, corner, Stroke::new(1.0, palette.text_weak.gamma_multiply(0.6)), StrokeKind::Outside);
     painter.hline(bar.left() - 3.0..=bar.right() + 3.0, bar.center().y, Stroke::new(1.5, palette.text_weak));
     painter.hline(bar.left() - 2.0..=bar.right() + 2.0, border, Stroke::new(3.0, palette.text));
-    let galley = widgets::fitted(painter, "W4", theme::strong(13.0), palette.text, 30.0);
+    let label = if K::COUNTS_TO_END { "W4" } else { "86%" };
+    let galley = widgets::fitted(painter, label, theme::strong(13.0), palette.text, 30.0);
     widgets::place(painter, pos2(bar.left() - 6.0 - 0.5 * galley.size().x, border), galley);
 }
 

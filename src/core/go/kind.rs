@@ -93,6 +93,7 @@ impl GameKind for Go {
     /// 73 and 92 games won in 100.
     const GRADES: Option<[i32; 2]> = Some([100, 250]);
     const JUDGES_ESTIMATES: bool = true;
+    const COUNTS_TO_END: bool = false;
     const UNDO_BETWEEN_PEOPLE: usize = 1;
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
