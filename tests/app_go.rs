@@ -63,6 +63,14 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
 fn a_game_is_given_up_by_a_button() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "E5");
+    // A key that was pressed by mistake costs nothing.
+    window.key(Key::F4);
+    let question = "Give the game up? Resign once more, and it is lost";
+    assert!(window.shows(question) && window.has_heard(question), "{:?}", window.heard());
+    put(&mut window, "C3");
+    put(&mut window, "D3");
+    window.press("Resign");
+    assert!(window.shows(question) && window.shows("C3, white"));
     window.press("Resign");
     assert!(window.shows("White has resigned") && window.shows("Black wins by resignation"));
 }
@@ -218,7 +226,9 @@ fn who_gives_up_has_lost_whoever_made_the_last_move() {
         let home = home();
         let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], line);
         window.key(Key::A);
-        window.key(Key::F4);
+        for _ in 0..2 {
+            window.key(Key::F4);
+        }
         let loser = if winner == "White" { "Black" } else { "White" };
         let shows = |text: String| window.shows(&text);
         assert!(shows(format!("{winner} has won")) || shows(format!("{loser} has lost")), "{line}");

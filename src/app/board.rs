@@ -159,6 +159,12 @@ pub trait BoardUi: GameKind {
         mv
     }
 
+    /// Returns what is asked before a move is made with which a person gives the game up: it is made when it is asked for once more.
+    #[must_use]
+    fn gives_up(_mv: MoveOf<Self>) -> Option<&'static str> {
+        None
+    }
+
     /// Returns the answers to the [question](GameKind::question) of a position that the program proposes to people, by what an adviser
     /// says of it: they are made one after the other, and whatever a person does ends that.
     #[must_use]

@@ -69,8 +69,8 @@ pub struct GameTable<K: BoardUi> {
     seen_from: Option<Player>,
     /// The move of a person who is taught that is looked at, or held back.
     lesson: Option<Lesson<MoveOf<K>>>,
-    /// The move that somebody who looks back has asked for once: the same again plays it.
-    from_here: Option<MoveOf<K>>,
+    /// The move that a person has asked for once, where that is not enough: the same again makes it.
+    asked_once: Option<MoveOf<K>>,
     /// The answers to a question that the program proposes.
     proposal: Proposal<K>,
     /// The review, while it is shown.
@@ -106,7 +106,7 @@ impl<K: BoardUi> GameTable<K> {
             is_free: false,
             seen_from: None,
             lesson: None,
-            from_here: None,
+            asked_once: None,
             proposal: Proposal::default(),
             review: None,
             acts: VecDeque::new(),
@@ -161,7 +161,7 @@ impl<K: BoardUi> GameTable<K> {
             self.moving = None;
             self.celebration = None;
             self.hint = None;
-            self.from_here = None;
+            self.asked_once = None;
             self.drop_lesson();
             self.reports = [None, None];
         }

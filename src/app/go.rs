@@ -80,7 +80,7 @@ impl BoardUi for Go {
         },
         BoardKey {
             shown: "F4",
-            what: "resign; after two passes play on",
+            what: "resign, if it is pressed twice; after two passes play on",
             keys: &[Key::F4],
             repeats: false,
             is_press: false,
@@ -195,6 +195,10 @@ impl BoardUi for Go {
             (Phase::Settling, Move::Dead(_) | Move::Done | Move::Resume)
             | (Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_), _) => mv,
         }
+    }
+
+    fn gives_up(mv: Move) -> Option<&'static str> {
+        matches!(mv, Move::Resign).then_some("Give the game up? Resign once more, and it is lost")
     }
 
     /// Returns the marks of the groups that are dead: whether the count is right is for the person to say.

@@ -18,8 +18,8 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         }
         let mv = K::meant(self.session.position(), mv);
-        if self.is_to_be_asked_for_again(mv) {
-            return self.ask_again(mv);
+        if let Some(question) = self.question_before(mv) {
+            return self.ask_again(mv, question);
         }
         if self.is_to_be_weighed(mv) {
             return self.weigh(mv, around);
@@ -34,19 +34,25 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Returns whether a move is made only when it is asked for a second time: somebody looks back, and it would leave the moves
-    /// that lie ahead. A free board is there to try moves.
-    fn is_to_be_asked_for_again(&self, mv: MoveOf<K>) -> bool {
-        self.session.looks_back() && !self.is_free && self.from_here != Some(mv) && self.is_legal(mv)
+    /// Returns what is said instead of making a move that has to be asked for a second time: somebody looks back, and it would leave the
+    /// moves that lie ahead, or it gives the game up. A free board is there to try moves.
+    fn question_before(&self, mv: MoveOf<K>) -> Option<String> {
+        if self.is_free || self.asked_once == Some(mv) || !self.is_legal(mv) {
+            return None;
+        }
+        if self.session.looks_back() {
+            return Some(words::play_from_here(&self.session));
+        }
+        K::gives_up(mv).map(str::to_owned)
     }
 
-    /// Says that somebody looks back, and that the same move again is made all the same.
-    fn ask_again(&mut self, mv: MoveOf<K>) -> Effects {
+    /// Asks, and makes the same move all the same when it comes again.
+    fn ask_again(&mut self, mv: MoveOf<K>, question: String) -> Effects {
         if let Some(aim) = K::aim_of(mv) {
             self.aim = aim;
         }
-        self.from_here = Some(mv);
-        Effects::notice(words::play_from_here(&self.session))
+        self.asked_once = Some(mv);
+        Effects::notice(question)
     }
 
     /// Returns whether the rules allow a move.

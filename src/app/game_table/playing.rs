@@ -73,7 +73,7 @@ impl<K: BoardUi> GameTable<K> {
         self.stop_thinking();
         self.proposal.note_move(&before);
         self.hint = None;
-        self.from_here = None;
+        self.asked_once = None;
         self.drop_lesson();
         let speed = self.speed(around);
         let position = self.session.position();
