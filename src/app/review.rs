@@ -247,7 +247,9 @@ fn list_card<K: BoardUi>(
     widgets::paint_card(ui, rect, RADIUS, None);
     let top = rect.top() + 22.0;
     let title = match facts::progress(model.session, model.analysis) {
-        (known, all) if known < all && !model.analysis.has_failed() => &format!("Looked at {known} of {all} positions…"),
+        (known, all) if known < all && !model.analysis.has_failed() => {
+            &format!("Mistakes · looked at {known} of {all} positions")
+        }
         _ if facts::is_exact(model.session, model.analysis) => "Mistakes",
         _ => "Mistakes, as far as estimates tell",
     };
@@ -291,7 +293,7 @@ fn rows_ui<K: BoardUi>(
         } else if model.analysis.has_failed() {
             "The analysis has failed; leave the review and open it again"
         } else {
-            "Looking at every move of the game…"
+            "None so far"
         };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         let at = rect.left_center() + vec2(12.0, 0.0);
