@@ -103,8 +103,10 @@ fn is_side<K: GameKind>(word: &str, player: Player) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Typed, parse};
+    use crate::core::checkers::Checkers;
     use crate::core::connect4::{Connect4, Size};
-    use crate::core::kind::GameKind as _;
+    use crate::core::go::Go;
+    use crate::core::kind::GameKind;
 
     #[test]
     fn lines_and_their_meaning() {
@@ -127,5 +129,20 @@ mod tests {
             let typed: Result<Typed<Connect4>, String> = parse(&Connect4::start(Size::STANDARD), Size::STANDARD, line);
             assert_eq!(format!("{typed:?}"), expected, "{line:?}");
         }
+    }
+
+    #[test]
+    fn what_is_written_as_a_move_and_is_none_is_told_so() {
+        fn refused<K: GameKind>(line: &str) -> String {
+            let setup = K::Setup::default();
+            let typed: Result<Typed<K>, String> = parse(&K::start(setup), setup, line);
+            typed.err().unwrap_or_else(|| "a move".to_owned())
+        }
+        assert_eq!(refused::<Go>("i5"), "there is no point I5: choose from A1 to J9; the letter I is left out");
+        assert_eq!(refused::<Go>("D30"), "there is no point D30: choose from A1 to J9");
+        assert_eq!(refused::<Go>("pas"), "`pas` means nothing here: type a point such as E5, pass or resign, or help");
+        let far = "no piece goes from 11 to 22 like that: it moves as in 11-15, and jumps as in 15x24x31";
+        assert_eq!(refused::<Checkers>("11x22"), far);
+        assert_eq!(refused::<Checkers>("11x33"), "there is no square 33: choose from 1 to 32");
     }
 }

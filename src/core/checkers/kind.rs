@@ -220,7 +220,8 @@ impl GameKind for Checkers {
 
     fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
         let squares = notation::parse_squares(setup.size(), text).map_err(typed)?;
-        Move::along(setup.size(), &squares).ok_or(TypedError::NotAMove)
+        let (from, to) = (squares[0], squares[squares.len() - 1]);
+        Move::along(setup.size(), &squares).ok_or_else(|| typed(Fault::NoSuchMove { from, to }))
     }
 
     /// Returns the move that stands in the list under a number, or that a text means here; of a chain the ends may do.
@@ -331,9 +332,11 @@ impl GameKind for Checkers {
 fn typed(fault: Fault) -> TypedError {
     match fault {
         Fault::NotAMove => TypedError::NotAMove,
-        Fault::NoSuchSquare { .. } | Fault::Ambiguous { .. } | Fault::Refused(_) | Fault::AfterTheEnd => {
-            TypedError::NoSuchPlace(fault.to_string())
-        }
+        Fault::NoSuchMove { .. }
+        | Fault::NoSuchSquare { .. }
+        | Fault::Ambiguous { .. }
+        | Fault::Refused(_)
+        | Fault::AfterTheEnd => TypedError::NoSuchPlace(fault.to_string()),
     }
 }
 

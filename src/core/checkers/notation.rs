@@ -90,7 +90,7 @@ pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, 
             return moves.iter().copied().find(|mv| mv.path() == squares).ok_or(Fault::Ambiguous { one: *first });
         }
     }
-    Move::along(size, &squares).ok_or(Fault::NotAMove)
+    Move::along(size, &squares).ok_or(Fault::NoSuchMove { from, to })
 }
 
 /// Returns the squares of a move that a text names, at least two.
@@ -122,8 +122,15 @@ pub struct NotationError {
 /// What can be wrong with a move in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It is not written as a move is, or no piece moves like that.
+    /// It is not written as a move is.
     NotAMove,
+    /// No piece goes from the one square to the other, by the squares that were written.
+    NoSuchMove {
+        /// The first square that was written.
+        from: Square,
+        /// The last one.
+        to: Square,
+    },
     /// The board does not have one of its squares.
     NoSuchSquare {
         /// The number that stands there.
@@ -146,6 +153,9 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotAMove => f.write_str("a move is written as in 11-15, and a jump as in 15x24x31"),
+            Self::NoSuchMove { from, to } => {
+                write!(f, "no piece goes from {from} to {to} like that: it moves as in 11-15, and jumps as in 15x24x31")
+            }
             Self::NoSuchSquare { number, last } => write!(f, "there is no square {number}: choose from 1 to {last}"),
             Self::Ambiguous { one } => write!(f, "that can be several chains: write all squares, as in {one}"),
             Self::Refused(refusal) => refusal.fmt(f),

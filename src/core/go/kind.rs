@@ -280,8 +280,13 @@ impl GameKind for Go {
     fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
         let word = text.to_lowercase();
         let point = |name: &str| {
-            let point: Point = name.parse().map_err(|_| TypedError::NotAMove)?;
-            if setup.has(point) { Ok(point) } else { Err(TypedError::NoSuchPlace(no_such_point(setup, point))) }
+            let no_such_point = || TypedError::NoSuchPlace(no_such_point(setup, name));
+            match name.parse::<Point>() {
+                Ok(point) if setup.has(point) => Ok(point),
+                Ok(_) => Err(no_such_point()),
+                Err(_) if is_like_a_point(name) => Err(no_such_point()),
+                Err(_) => Err(TypedError::NotAMove),
+            }
         };
         match word.as_str() {
             "pass" => Ok(Move::Pass),
@@ -292,6 +297,16 @@ impl GameKind for Go {
                 Some(name) => Ok(Move::Dead(point(name)?)),
                 None => Ok(Move::Place(point(&word)?)),
             },
+        }
+    }
+
+    /// Returns what is to be done once both have passed.
+    fn offer(position: &Position) -> String {
+        match position.phase() {
+            Phase::Settling => {
+                "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays on\n".to_owned()
+            }
+            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_) => String::new(),
         }
     }
 
@@ -326,7 +341,7 @@ impl GameKind for Go {
         let mv = illegal.mv;
         match (illegal.refusal, mv) {
             (Refusal::Basic(game::Refusal::OffBoard), Move::Place(point) | Move::Dead(point)) => {
-                no_such_point(position.setup(), point)
+                no_such_point(position.setup(), &point.to_string())
             }
             (Refusal::Basic(game::Refusal::Taken), _) => format!("there is a stone on {mv} already: choose an empty point"),
             (Refusal::SelfCapture, _) => format!("a stone on {mv} would have no liberty and take nothing: choose another point"),
@@ -413,8 +428,15 @@ fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(option: &'static str
 }
 
 /// Returns what is right where a board does not have a point.
-fn no_such_point(setup: Setup, point: Point) -> String {
-    format!("there is no point {point}: choose from A1 to {}", setup.last_point())
+fn no_such_point(setup: Setup, name: &str) -> String {
+    let left_out = if name.starts_with(['i', 'I']) { "; the letter I is left out" } else { "" };
+    format!("there is no point {}: choose from A1 to {}{left_out}", name.to_uppercase(), setup.last_point())
+}
+
+/// Returns whether a text is a letter or two and a number, as the names of points are.
+fn is_like_a_point(text: &str) -> bool {
+    let number = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+    (1..=2).contains(&(text.len() - number.len())) && number.parse::<u16>().is_ok_and(|_| !number.starts_with('+'))
 }
 
 /// Returns the size that a text such as `19` or `19x19` names, not yet held against what is allowed.
