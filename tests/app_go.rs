@@ -192,6 +192,22 @@ fn what_somebody_has_written_is_shown_and_said_where_it_belongs() {
 }
 
 #[test]
+fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]EV[Castle game]DT[1950-03-01]RE[W+2.5]C[A famous one];B[ee];W[cc])";
+    let mut window = open_sgf(home.path(), text);
+    assert!(window.shows("Comment: Result: W+2.5"));
+    window.key(Key::Home);
+    assert!(window.shows("Comment: Event: Castle game\nDate: 1950-03-01\nA famous one"));
+    // Whoever plays on has no result any more.
+    window.key(Key::End);
+    put(&mut window, "G7");
+    assert!(!window.shows("Comment: "));
+    window.ctrl(Key::Z);
+    assert!(!window.shows("Comment: Result"));
+}
+
+#[test]
 fn what_somebody_has_written_has_a_place_in_every_window_beside_what_may_be_pressed() {
     let home = home();
     let text = "(;GM[1]SZ[9];B[ee]C[The centre];W[cc]C[A corner, and the end];B[gg];W[]C[White passes and Black does as well];B[]C[Over])";

@@ -7,7 +7,7 @@ use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
 use plot4::core::kind::GameKind as _;
 use plot4::core::record::Record;
 use plot4::players::Seat;
-use plot4::session::SavedGame;
+use plot4::session::{Begins, Particular, SavedGame, Session};
 use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
 
 fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
@@ -214,6 +214,37 @@ fn a_result_says_by_how_much() {
     record.go_to(usize::MAX);
     assert_eq!(record.position().outcome(), Some(Outcome::Win(Player::First)));
     assert!(write(&game).contains("RE[B+24.5]"), "{}", write(&game));
+}
+
+#[test]
+fn what_is_told_of_a_game_is_kept() {
+    let text = "(;GM[1]SZ[9]EV[Castle\\] game]RO[2 (semi-final)]PC[?]DT[1950-03-01]BR[9d]WR[8d]RU[Japanese]KM[4.5]\
+                RE[W+2.5];B[ee](;W[cc];B[gg])(;W[gc]))";
+    let game = read(text).expect("a game");
+    let told = |game: &SavedGame<Go>| {
+        let told = game.about.iter().map(|(what, text)| format!("{}: {text}", what.name())).collect::<Vec<_>>();
+        told.join("; ")
+    };
+    let expected = "event: Castle] game; round: 2 (semi-final); date: 1950-03-01; first-rank: 9d; second-rank: 8d; rules: Japanese; \
+                    result: W+2.5";
+    assert_eq!(told(&game), expected);
+    let written = write(&game);
+    for property in ["EV[Castle\\] game]", "DT[1950-03-01]", "WR[8d]", "RU[Japanese]", "RE[W+2.5]"] {
+        assert_eq!(written.matches(property).count(), 1, "{written}");
+    }
+    assert!(!written.contains("PC[") && !written.contains("Chinese"), "{written}");
+    assert_eq!(told(&read(&written).expect("a game")), expected);
+    // Files of our own keep it, too.
+    let own = parse_game::<Go>(&format_game(&game)).expect("a game");
+    assert_eq!(told(&own), expected);
+    // A result is the result of these moves; whoever goes on has none until the game ends.
+    let mut session = Session::new(game);
+    session.play(Move::Resign).expect("legal");
+    assert_eq!(session.game().about.of(Particular::Result), None);
+    assert!(write(session.game()).contains("RE[B+R]"));
+    assert!(session.next_game(1, Begins::Same).about.iter().next().is_none(), "nothing of it is true of the next game");
+    // What we write ourselves is not told.
+    assert_eq!(told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")), "");
 }
 
 #[test]

@@ -120,6 +120,25 @@ fn the_side_that_starts_wins_by_1_0() {
     }
 }
 
+#[test]
+fn what_is_told_of_a_game_is_kept() {
+    let text = "[Event \"Match, \\\"3rd\\\" game\"]\n[Site \"?\"]\n[Date \"1922.??.??\"]\n[Round \"-\"]\n[Result \"1/2-1/2\"]\n\n1. 11-15 23-19 1/2-1/2";
+    let game = read(text).expect("a game");
+    let told = |game: &SavedGame<Checkers>| {
+        game.about.iter().map(|(what, text)| format!("{}: {text}", what.name())).collect::<Vec<_>>().join("; ")
+    };
+    let expected = "event: Match, \"3rd\" game; date: 1922.??.??; result: 1/2-1/2";
+    assert_eq!(told(&game), expected);
+    let written = write(&game);
+    assert!(written.contains("[Result \"1/2-1/2\"]") && written.ends_with("1. 11-15 23-19 1/2-1/2\n"), "{written}");
+    assert_eq!(told(&read(&written).expect("a game")), expected);
+    // A game of our own is nobody's event, and one that nobody has ended has no result.
+    let own = read("1. 11-15 *").expect("a game");
+    let written = write(&own);
+    assert!(written.contains("[Event \"A game of Plot 4\"]") && written.contains("[Result \"*\"]"), "{written}");
+    assert_eq!(told(&read(&written).expect("a game")), "");
+}
+
 /// Returns a number that looks like chance.
 fn chance(seed: &mut u64) -> usize {
     *seed = seed.wrapping_add(1);

@@ -18,6 +18,8 @@ use crate::core::kind::{Characters, Fact, GameKind, TextLook};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
+use crate::players::Seat;
+use crate::session::SavedGame;
 
 /// The most characters of a line of what somebody has written.
 const MOST_IN_LINE: usize = 5000;
@@ -42,7 +44,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
 fn run_file<K: GameKind>(arguments: &ShowArguments, named: &GameArguments, argument: &Argument) -> Result<ExitCode, Failure> {
     let Named::File(game) = start::named::<K>(named, argument, Front::Terminal)? else { return run_game::<K>(arguments) };
     let mut output = output();
-    output.write_all(told::<K>(game.setup, form::<K>(arguments), &game.record).as_bytes())?;
+    output.write_all(told::<K>(form::<K>(arguments), &game).as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -91,21 +93,21 @@ pub enum Form {
 pub fn answer<K: GameKind>(setup: K::Setup, form: Form, text: &str) -> Result<String, String> {
     let moves = K::parse_moves(setup, text).map_err(|error| error.to_string())?;
     let record = Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.to_string())?;
-    Ok(told::<K>(setup, form, &record))
+    Ok(told::<K>(form, &SavedGame { record, ..SavedGame::new(setup, [Seat::Human; 2], 0) }))
 }
 
-/// Returns what there is to say about the position of a record that is in view.
-fn told<K: GameKind>(setup: K::Setup, form: Form, record: &Record<K::Game>) -> String {
-    let moves = K::format_moves(setup, record.played());
+/// Returns what there is to say about the position of a game that is in view.
+fn told<K: GameKind>(form: Form, game: &SavedGame<K>) -> String {
+    let moves = K::format_moves(game.setup, game.record.played());
     match form {
-        Form::Drawn(look) => drawing::<K>(look, record, &moves),
-        Form::Json { is_named } => format!("{}\n", facts::<K>(record, moves, is_named)),
+        Form::Drawn(look) => drawing(look, game, &moves),
+        Form::Json { is_named } => format!("{}\n", facts(game, moves, is_named)),
     }
 }
 
 /// Returns a drawing of a position, with whose turn it is or how it ended, what somebody has written about it, and an empty line after it.
-fn drawing<K: GameKind>(look: TextLook, record: &Record<K::Game>, moves: &str) -> String {
-    let position = record.position();
+fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
+    let position = game.record.position();
     let mut text = String::new();
     if !moves.is_empty() {
         text.extend(["Position ", moves, "\n"]);
@@ -119,19 +121,19 @@ fn drawing<K: GameKind>(look: TextLook, record: &Record<K::Game>, moves: &str) -
         Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
     }
     text.push_str(&K::remarks(position));
-    text.push_str(&comment(record));
+    text.push_str(&written(game));
     text.push('\n');
     text
 }
 
-/// Returns what somebody has written about the position of a record that is in view, as lines that end; nothing if nobody has.
-pub(super) fn comment<G: Game>(record: &Record<G>) -> String {
-    record.comment().map_or_else(String::new, |comment| format!("Comment: {}\n", plain::lines(comment.text(), MOST_IN_LINE)))
+/// Returns what is written about the position of a game that is in view, as lines that end; nothing if there is nothing.
+pub(super) fn written<K: GameKind>(game: &SavedGame<K>) -> String {
+    game.written().map_or_else(String::new, |text| format!("Comment: {}\n", plain::lines(&text, MOST_IN_LINE)))
 }
 
 /// Returns everything about a position, as `--json` says it.
-fn facts<K: GameKind>(record: &Record<K::Game>, moves: String, is_named: bool) -> Value {
-    let position = record.position();
+fn facts<K: GameKind>(game: &SavedGame<K>, moves: String, is_named: bool) -> Value {
+    let position = game.record.position();
     let side = |player: Player| Value::from(K::SIDES[player.index()].to_lowercase());
     let outcome = position.outcome();
     let result = match outcome {
@@ -153,7 +155,9 @@ fn facts<K: GameKind>(record: &Record<K::Game>, moves: String, is_named: bool) -
     facts.insert("result".to_owned(), result);
     facts.append(&mut own(after));
     facts.insert("legal".to_owned(), Value::from(legal));
-    facts.extend(record.comment().map(|comment| ("comment".to_owned(), Value::from(comment.text()))));
+    let about: Map<String, Value> = game.about.iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
+    facts.extend((!about.is_empty()).then(|| ("about".to_owned(), Value::Object(about))));
+    facts.extend(game.record.comment().map(|comment| ("comment".to_owned(), Value::from(comment.text()))));
     Value::Object(facts)
 }
 

@@ -12,7 +12,7 @@ use super::choice::Front;
 use super::failure::Failure;
 use super::lines::{self, Line};
 use super::output::{colour, output, sentence};
-use super::show::comment;
+use super::show::written;
 use super::start::{self, Argument, Named};
 use crate::core::control::Unlimited;
 use crate::core::count::counted;
@@ -158,8 +158,8 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Draws the board with an empty line before it, and what somebody has written about the position after it.
     fn show_board(&mut self) -> io::Result<()> {
-        let comment = comment(self.session.record());
-        write!(self.output, "\n{}{comment}", K::draw(self.session.position(), self.look))
+        let written = written(self.session.game());
+        write!(self.output, "\n{}{written}", K::draw(self.session.position(), self.look))
     }
 
     /// Returns the moves before the cursor, as text.

@@ -1,5 +1,6 @@
 //! A game with all that belongs to it, as it is saved.
 
+use super::{About, Particular};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::Record;
@@ -19,6 +20,8 @@ pub struct SavedGame<K: GameKind> {
     pub seed: u64,
     /// The moves from the start of this set-up on, and the place in them that is in view. Other lines are saved with them.
     pub record: Record<K::Game>,
+    /// What else is told of it.
+    pub about: About,
     /// How the games before this one ended.
     pub score: Tally,
     /// Whether somebody has looked at the analysis of it.
@@ -46,6 +49,7 @@ impl<K: GameKind> SavedGame<K> {
             names: Names::default(),
             seed,
             record: Record::new(K::start(setup)),
+            about: About::default(),
             score: Tally::default(),
             is_analysed: false,
             is_teaching: false,
@@ -61,6 +65,22 @@ impl<K: GameKind> SavedGame<K> {
         self.seats.swap(0, 1);
         self.names = self.names.exchanged();
         self.score = self.score.exchanged();
+    }
+
+    /// Returns what is written about the position in view, in lines: of the first one also what is told of the game, and of the last one its
+    /// result, where the moves do not say that. `None` where there is nothing.
+    #[must_use]
+    pub fn written(&self) -> Option<String> {
+        let (cursor, last) = (self.record.cursor(), self.record.moves().len());
+        let is_told = |particular: Particular| match particular {
+            Particular::Result => cursor == last,
+            _ => cursor == 0,
+        };
+        let told = self.about.iter().filter(|&(particular, _)| is_told(particular));
+        let told = told.map(|(particular, text)| format!("{}: {text}", particular.label(K::SIDES)));
+        let comment = self.record.comment().map(|comment| comment.text().to_owned());
+        let lines: Vec<String> = told.chain(comment).collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
     /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.

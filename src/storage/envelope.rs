@@ -23,7 +23,8 @@
 //! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, `hint` if somebody was given a hint,
 //! `teaching` if it holds a person's losing moves back, and else they are left out; `taught` is how many it has held back, left out if
 //! none. `comments` is what somebody has written about positions of the line, each by the number of moves before it; a variation has
-//! its own. One that is too long is cut off. `number` is what statistics will know the game by once it is over, and left out if they do not count it.
+//! its own. One that is too long is cut off. `about` is what else is told of a game that came from elsewhere: its `event`, `date`, `place` and so
+//! on, and its `result` where the moves do not say it. `number` is what statistics will know the game by once it is over, and left out if they do not count it.
 //! Older versions are read: see [`migrate`](super::migrate).
 
 mod comments;
@@ -39,7 +40,7 @@ use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::plain::{self, quoted};
 use crate::core::record::{Branch, Builder, Record};
 use crate::players::{Names, PlayerName, Seat};
-use crate::session::{SavedGame, Tally};
+use crate::session::{About, Particular, SavedGame, Tally};
 
 /// A saved game as a file has it: any game, its moves not yet held against the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,6 +61,8 @@ pub struct Envelope {
     variations: Vec<Variation>,
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     comments: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    about: Map<String, Value>,
     #[serde(default)]
     score: Map<String, Value>,
     #[serde(default, skip_serializing_if = "is_false")]
@@ -137,6 +140,7 @@ impl Envelope {
             shown: Some(game.record.cursor()),
             variations: format_variations::<K>(&game.record),
             comments: format_comments(game.record.comments().into_iter().next()),
+            about: format_about(&game.about),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
             teaching: Some(game.is_teaching),
@@ -174,6 +178,7 @@ impl Envelope {
             shown: None,
             variations: Vec::new(),
             comments: Map::new(),
+            about: Map::new(),
             score: Map::new(),
             analysis: false,
             teaching: None,
@@ -206,6 +211,12 @@ impl Envelope {
     #[must_use]
     pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
         Self { names: format_names::<K>(names), ..self }
+    }
+
+    /// Returns the game as one of which this is told.
+    #[must_use]
+    pub(super) fn with_about(self, about: &About) -> Self {
+        Self { about: format_about(about), ..self }
     }
 
     /// Returns the game as one that teaches.
@@ -277,6 +288,7 @@ impl Envelope {
             names,
             seed: parse_number("seed", &self.seed)?.unwrap_or(seed),
             record,
+            about: parse_about(&self.about)?,
             score: parse_score::<K>(&self.score)?,
             is_analysed: self.analysis,
             is_teaching: self.teaching.unwrap_or_default(),
@@ -460,6 +472,25 @@ fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
     number
         .map(Some)
         .ok_or_else(|| Damage::field(name, format!("{} is not a {name}: write a number from 0 to {}", json(value), u64::MAX)))
+}
+
+/// Returns what is told of a game as a file has it.
+fn format_about(about: &About) -> Map<String, Value> {
+    about.iter().map(|(particular, text)| (particular.name().to_owned(), Value::from(text))).collect()
+}
+
+/// Returns what a file tells of a game.
+fn parse_about(fields: &Map<String, Value>) -> Result<About, Damage> {
+    let mut about = About::default();
+    for (name, value) in fields {
+        let particular = Particular::ALL.into_iter().find(|particular| particular.name() == name).ok_or_else(|| {
+            let names = Particular::ALL.map(Particular::name).join(", ");
+            Damage::field("about", format!("{} is not told of a game: choose from {names}", quoted(name)))
+        })?;
+        let text = value.as_str().ok_or_else(|| Damage::field("about", format!("{} is not a text", json(value))))?;
+        about.tell(particular, text);
+    }
+    Ok(about)
 }
 
 /// Returns the score of a series as a file has it.

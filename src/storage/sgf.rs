@@ -3,8 +3,8 @@
 //! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`. Which game it is stands in GM.
 //! A game of ours that has a number there says with [`SgfGame`] how its set-up and its moves are written.
 //!
-//! The whole tree of moves is read and written, with its comments; of a collection the first game is read. Marks and whatever else a node
-//! may have are not kept. Stones of Go may be set up in the first node; else games that do not begin on the empty board are
+//! The whole tree of moves is read and written, with its comments, and what is told of the game: the event, the day, a result that the players
+//! agreed on. Of a collection the first game is read. Marks and whatever else a node may have are not kept. Stones of Go may be set up in the first node; else games that do not begin on the empty board are
 //! refused.
 
 mod game;

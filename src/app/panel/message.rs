@@ -94,7 +94,7 @@ impl Message {
             && model.lesson.is_none()
             && model.letter.is_none()
             && !model.is_free
-            && model.session.record().comment().is_none();
+            && model.session.game().written().is_none();
         let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
         let text = words::found::<K>(report)?.lines.join("\n");
         let size = 12.5;

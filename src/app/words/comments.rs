@@ -19,17 +19,17 @@ pub fn commented(comment: &str) -> String {
 /// Returns what is said of a position that somebody has gone to, with what somebody has written about it.
 #[must_use]
 pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
-    match session.record().comment() {
+    match session.game().written() {
         Some(comment) => {
-            let text = comment.text().split_whitespace().collect::<Vec<_>>().join(" ");
+            let text = comment.split_whitespace().collect::<Vec<_>>().join(" ");
             format!("{said}. {}", commented(&plain::one_line(&text, MOST_SAID)))
         }
         None => said,
     }
 }
 
-/// Returns what somebody has written about the position in view, in its lines, or `None` if nobody has.
+/// Returns what is written about the position in view, in its lines, or `None` if there is nothing.
 #[must_use]
 pub fn comment<K: GameKind>(session: &Session<K>) -> Option<String> {
-    Some(plain::lines(session.record().comment()?.text(), MOST_IN_LINE))
+    Some(plain::lines(&session.game().written()?, MOST_IN_LINE))
 }

@@ -3,13 +3,15 @@
 use std::mem::take;
 
 use super::parse::{Token, Tokens};
-use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
+use super::tags::{ABOUT, EVENT, GAME_TYPE, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULTS};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
+use crate::core::game::Game as _;
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::core::plain::quoted;
 use crate::core::record::Builder;
 use crate::players::{Names, Seat};
+use crate::session::About;
 use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
 use crate::storage::player_names::player_of;
@@ -49,7 +51,28 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     let mut record = Builder::new(Checkers::start(setup));
     record.write(&comments.join("\n"));
     let record = moves(record, token, &mut tokens)?.finish();
-    Ok(Envelope::record::<Checkers>(setup, &record, seats).with_names::<Checkers>(&names))
+    let mut about = about(value);
+    if record.last_position().outcome().is_some() {
+        about.forget_result();
+    }
+    Ok(Envelope::record::<Checkers>(setup, &record, seats).with_names::<Checkers>(&names).with_about(&about))
+}
+
+/// Returns what the tags tell of a game besides players and moves. Question marks stand for what nobody knows.
+fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
+    let mut about = About::default();
+    for (particular, tag) in ABOUT {
+        let is_told = |text: &&str| match tag {
+            EVENT => *text != OWN_EVENT,
+            RESULT => RESULTS.contains(text),
+            _ => true,
+        };
+        let is_known = |text: &&str| text.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '));
+        if let Some(text) = value(tag).filter(is_known).filter(is_told) {
+            about.tell(particular, text);
+        }
+    }
+    about
 }
 
 /// Refuses a file of another game, which says so by a number.

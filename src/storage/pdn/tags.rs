@@ -1,5 +1,7 @@
 //! The tags of a file that mean something to us.
 
+use crate::session::Particular;
+
 /// The number of English draughts among the games of the format.
 pub(super) const GAME_TYPE: &str = "21";
 /// The tags of the two players' names, the first player's first.
@@ -7,3 +9,27 @@ pub(super) const PLAYERS: [&str; 2] = ["Black", "White"];
 /// The tags of ours, and the options of a set-up that they stand for.
 pub(super) const OPTIONS: [(&str, &str); 5] =
     [("Size", "size"), ("Men", "men"), ("Repetition", "repetition"), ("Drawafter", "draw-after"), ("FEN", "fen")];
+/// What may be told of a game, and the tags that tell it.
+pub(super) const ABOUT: [(Particular, &str); 13] = [
+    (Particular::Event, EVENT),
+    (Particular::Title, "Name"),
+    (Particular::Place, "Site"),
+    (Particular::Date, "Date"),
+    (Particular::Round, "Round"),
+    (Particular::Time, "TimeControl"),
+    (Particular::FirstRank, "BlackRating"),
+    (Particular::SecondRank, "WhiteRating"),
+    (Particular::Opening, "Opening"),
+    (Particular::Annotator, "Annotator"),
+    (Particular::Recorder, "Publisher"),
+    (Particular::Source, "Source"),
+    (Particular::Result, RESULT),
+];
+/// The tag of the event.
+pub(super) const EVENT: &str = "Event";
+/// What stands there in a game that was played here.
+pub(super) const OWN_EVENT: &str = "A game of Plot 4";
+/// The tag of the result.
+pub(super) const RESULT: &str = "Result";
+/// The results of the format: the side that starts has won, the other one has, nobody has.
+pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];

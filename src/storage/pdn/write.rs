@@ -1,11 +1,11 @@
 //! From a game to the text of a file.
 
-use super::tags::{GAME_TYPE, OPTIONS, PLAYERS};
+use super::tags::{ABOUT, EVENT, GAME_TYPE, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULTS};
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::{Comment, Place};
-use crate::session::SavedGame;
+use crate::session::{Particular, SavedGame};
 use crate::storage::player_names::player_name;
 
 /// The longest line of moves, in characters.
@@ -13,9 +13,8 @@ const WIDTH: usize = 79;
 
 /// Returns a game as a file: the whole tree, the current line first.
 pub(super) fn write(game: &SavedGame<Checkers>) -> String {
-    let mut end = game.record.clone();
-    end.go_to(usize::MAX);
-    let result = result(end.position().outcome());
+    let told = game.about.of(Particular::Result).filter(|told| RESULTS.contains(told));
+    let result = game.record.last_position().outcome().map(result).or(told).unwrap_or("*");
     let mut text = header(game, result);
     let mut words = Words { text: String::new(), width: 0, is_bracket: false };
     words.comment(game.record.comment_at(game.record.root()));
@@ -79,10 +78,13 @@ fn follow(game: &SavedGame<Checkers>, place: Place, plies: usize, numbered: bool
 
 /// Returns the tags.
 fn header(game: &SavedGame<Checkers>, result: &str) -> String {
-    let mut tags = vec![("Event", "A game of Plot 4".to_owned())];
+    let about = |particular| game.about.of(particular).map(str::to_owned);
+    let mut tags = vec![(EVENT, about(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()))];
+    let others = ABOUT.into_iter().filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
+    tags.extend(others.filter_map(|(particular, tag)| Some((tag, about(particular)?))));
     let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
     tags.extend(PLAYERS.into_iter().zip(players));
-    tags.push(("Result", result.to_owned()));
+    tags.push((RESULT, result.to_owned()));
     tags.push(("GameType", GAME_TYPE.to_owned()));
     let usual = Checkers::format_setup(Setup::of_size(game.setup.size()));
     let standard = Checkers::format_setup(Setup::default());
@@ -99,12 +101,11 @@ fn header(game: &SavedGame<Checkers>, result: &str) -> String {
 }
 
 /// Returns a result as the format has it: `1-0` means that the side which starts has won.
-const fn result(outcome: Option<Outcome>) -> &'static str {
+const fn result(outcome: Outcome) -> &'static str {
     match outcome {
-        Some(Outcome::Win(Player::First)) => "1-0",
-        Some(Outcome::Win(Player::Second)) => "0-1",
-        Some(Outcome::Draw) => "1/2-1/2",
-        None => "*",
+        Outcome::Win(Player::First) => RESULTS[0],
+        Outcome::Win(Player::Second) => RESULTS[1],
+        Outcome::Draw => RESULTS[2],
     }
 }
 

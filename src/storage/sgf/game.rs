@@ -3,6 +3,7 @@
 use super::parse::{Properties, Property};
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
+use crate::session::Particular;
 use crate::storage::error::Damage;
 
 /// A game that has a number in SGF.
@@ -59,5 +60,28 @@ pub(super) const MOVES: [&str; 2] = ["B", "W"];
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
+/// What may be told of a game, and the properties that tell it.
+pub(super) const ABOUT: [(Particular, &str); 16] = [
+    (Particular::Title, "GN"),
+    (Particular::Event, "EV"),
+    (Particular::Round, "RO"),
+    (Particular::Place, "PC"),
+    (Particular::Date, "DT"),
+    (Particular::Time, "TM"),
+    (Particular::Overtime, "OT"),
+    (Particular::FirstRank, "BR"),
+    (Particular::SecondRank, "WR"),
+    (Particular::Rules, RULES),
+    (Particular::Opening, "ON"),
+    (Particular::Annotator, "AN"),
+    (Particular::Recorder, "US"),
+    (Particular::Source, "SO"),
+    (Particular::Copyright, "CP"),
+    (Particular::Result, RESULT),
+];
+/// The property of the name of the rules.
+pub(super) const RULES: &str = "RU";
+/// The property of the result.
+pub(super) const RESULT: &str = "RE";
 /// The property of what somebody has written about a position.
 pub(super) const COMMENT: &str = "C";

@@ -8,7 +8,7 @@
 //! the rule where it is positional superko. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and
 //! on boards of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, SgfGame};
+use super::game::{MOVES, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
@@ -78,7 +78,7 @@ impl SgfGame for Go {
         let mut properties = vec![("SZ", setup.size().to_string()), ("KM", setup.komi().to_string())];
         // No rules with a name are without a rule of ko, or count stones alone.
         if setup.scoring() == Scoring::Area && setup.ko() != Ko::None {
-            properties.push(("RU", "Chinese".to_owned()));
+            properties.push((NAMED_RULES, "Chinese".to_owned()));
         }
         properties.push((RULES[0], setup.ko().name().to_owned()));
         if setup.scoring() != Scoring::default() {

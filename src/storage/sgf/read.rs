@@ -1,13 +1,17 @@
 //! From the nodes of a file to a game.
 
-use super::game::{COMMENT, MOVES, OWN_MOVE, PLAYERS, SgfGame};
+use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::game::{Game, Player};
-use crate::core::record::Builder;
+use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
+use crate::session::About;
 use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
 use crate::storage::player_names::player_of;
+
+/// What a file says that does not know the result.
+const UNKNOWN: &str = "?";
 
 /// Returns the first game of a text: by the set-up that the file names, or by a looser one where the file leaves that open and the game
 /// would be refused.
@@ -53,10 +57,27 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
         }
     }
     let mut record = record.finish();
-    if let Some(last) = root.text("RE").and_then(|result| K::last_move(record.position(), &result)) {
-        record.play(last).map_err(|illegal| Damage::field("RE", K::refusal(record.position(), illegal)))?;
+    if let Some(last) = root.text(RESULT).and_then(|result| K::last_move(record.position(), &result)) {
+        record.play(last).map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
     }
-    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names))
+    let about = about::<K>(setup, root, &record);
+    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names).with_about(&about))
+}
+
+/// Returns what a file tells of its game besides players and moves, and what we would write ourselves.
+fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, record: &Record<K::Game>) -> About {
+    let mut about = About::default();
+    let own = K::setup_properties(setup);
+    let is_own = |name: &str, text: &str| own.iter().any(|(own, value)| *own == name && value == text);
+    for (particular, name) in ABOUT {
+        if let Some(text) = root.text(name).filter(|text| text != UNKNOWN && !is_own(name, text)) {
+            about.tell(particular, &text);
+        }
+    }
+    if record.last_position().outcome().is_some() {
+        about.forget_result();
+    }
+    about
 }
 
 /// Returns whose the first move of a file is, if it has one; what is wrong with the file is found when it is read.
