@@ -84,8 +84,6 @@ pub use start::run;
 pub use table::GameEntry;
 pub use voice::Speaker;
 
-use std::path::PathBuf;
-
 use egui::{self, Context, Rect, Ui, UiBuilder};
 
 use self::front::{Front, Screen};
@@ -127,8 +125,6 @@ pub struct App {
     previous: Option<Box<dyn Table>>,
     /// The new game that was taken back like that; redoing at the end brings it back.
     next: Option<Box<dyn Table>>,
-    /// The file that the game in front was opened from.
-    file: Option<PathBuf>,
     /// The game that was left for the free board in front.
     set_aside: Option<SetAside>,
     /// Whether a game has been started: then the mode selection has one to go back to.

@@ -646,20 +646,6 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.wait_for("Open a game");
     window.type_path(&file);
     window.wait(|window| window.columns() == "4453", "the game");
-    // It is saved where it came from, and a new game elsewhere.
-    window.drop_coins("2");
-    for (is_new, button) in [(false, "Replace the file?"), (true, "Save the game")] {
-        if is_new {
-            window.ctrl(Key::N);
-            window.drop_coins("1");
-        }
-        window.ctrl(Key::S);
-        window.wait_for("Save the game");
-        window.key(Key::Enter);
-        window.wait(|window| window.shows(button) || window.shows("Saved as"), "an answer");
-        assert_eq!(window.shows("Replace the file?"), !is_new);
-        window.key(Key::Escape);
-    }
 }
 
 #[test]

@@ -65,8 +65,8 @@ impl App {
             Command::TogglePause => self.act(Action::TogglePause),
             Command::StepOnce => self.act(Action::StepOnce),
 
-            Command::Save => self.show_dialog(Purpose::Save),
-            Command::Open => self.show_dialog(Purpose::Open),
+            Command::Save => self.disk.files.show_dialog(Purpose::Save, self.disk.folders.clone()),
+            Command::Open => self.disk.files.show_dialog(Purpose::Open, self.disk.folders.clone()),
             // The field for the path stays until the file was written or read: what was typed may be wrong.
             Command::SaveTo(path, existing) => {
                 self.save(path, existing);
@@ -101,7 +101,7 @@ impl App {
             Command::RemoveKept(path, reason) => self.show(Front::RemoveKept { path, reason }),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
-            Command::SaveTable => self.show_dialog(Purpose::SaveTable),
+            Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
             Command::SaveTableTo(path, existing) => {
                 self.save_table(path, existing);
                 self.wait_for_file();

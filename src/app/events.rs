@@ -101,7 +101,6 @@ impl App {
                 self.front = None;
                 let name = path.file_name().map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
                 self.replace(table, &format!("Opened {name}"));
-                self.file = Some(path.to_owned());
                 if let Some(notice) = notice {
                     self.tell(notice);
                 }

@@ -9,7 +9,7 @@ use super::front::Front;
 use super::says::wait_until;
 use super::waiting::{Awaited, Waiting};
 use crate::storage::shown;
-use crate::worker::{Existing, Purpose};
+use crate::worker::Existing;
 
 /// How long a file may take before it is said that it is waited for, in seconds.
 const MOMENT: f64 = 0.5;
@@ -24,12 +24,6 @@ impl App {
     pub(super) fn open_file(&mut self, path: PathBuf) {
         self.wait_for(Awaited::Game, shown(&path), false);
         self.disk.files.open(path);
-    }
-
-    /// Asks for a file. A game that was opened from one is saved there again, unless it was tried on a free board.
-    pub(super) fn show_dialog(&self, purpose: Purpose) {
-        let file = self.file.clone().filter(|_| !self.table.state(self.now).is_free);
-        self.disk.files.show_dialog(purpose, self.disk.folders.clone(), file);
     }
 
     /// Writes the game where the person asked.

@@ -248,7 +248,6 @@ impl App {
             choosing: None,
             previous: None,
             next: None,
-            file: None,
             set_aside: None,
             in_game: false,
             place: Place {

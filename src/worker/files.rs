@@ -480,12 +480,12 @@ impl Files {
         Ok(self.painting.insert(painter))
     }
 
-    /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`]. `file` is that of the game in front, if it has one.
+    /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
     #[cfg(feature = "gui")]
-    pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>, file: Option<PathBuf>) {
+    pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>) {
         let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
         self.apart(Asked::Once, failed, move |send| {
-            send(FileEvent::Dialog(purpose, dialog::show(purpose, folders.as_ref(), file)));
+            send(FileEvent::Dialog(purpose, dialog::show(purpose, folders.as_ref())));
         });
     }
 }

@@ -30,7 +30,6 @@ impl App {
         self.table.stop_thinking();
         self.voice.hush();
         let old = std::mem::replace(&mut self.table, table);
-        self.file = None;
         self.choosing = None;
         // What takes the place of a free board that is left takes that of the game which it was opened from.
         let old = match self.set_aside.take_if(|_| !self.table.state(self.now).is_free) {
@@ -59,7 +58,6 @@ impl App {
         self.table.stop_thinking();
         self.voice.hush();
         let old = std::mem::replace(&mut self.table, table);
-        self.file = None;
         self.table.come_back();
         self.says.drop_notice();
         self.table.remember(&mut self.settings);
