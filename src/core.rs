@@ -3,6 +3,7 @@
 //! Nothing in here knows a window, a file, a clock, a thread or a source of randomness. Whoever calls brings a
 //! [`Control`](control::Control), through which a clock or a button may stop a search.
 
+pub mod about;
 pub mod bits;
 pub mod character;
 pub mod checkers;

@@ -1,7 +1,6 @@
 //! A game in progress, as window and terminal share it: the record, who plays, whose turn it is, and what undo, redo and a
 //! pause mean. It has no pixels, no words and no clock.
 
-mod about;
 mod counting;
 mod ended;
 mod looking;
@@ -11,7 +10,6 @@ mod series;
 mod thinkers;
 mod undoing;
 
-pub use about::{About, Particular};
 pub use counting::setup_text;
 pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;

@@ -196,15 +196,17 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
     let home = home();
     let text = "(;GM[1]SZ[9]EV[Castle game]DT[1950-03-01]RE[W+2.5]C[A famous one];B[ee];W[cc])";
     let mut window = open_sgf(home.path(), text);
-    assert!(window.shows("Comment: Result: W+2.5"));
+    assert!(window.shows("White won by 2.5 points"));
     window.key(Key::Home);
-    assert!(window.shows("Comment: Event: Castle game\nDate: 1950-03-01\nA famous one"));
-    // Whoever plays on has no result any more.
+    assert!(window.shows("Event: Castle game\nDate: 1950-03-01\nComment: A famous one"));
+    let said = window.heard_first("Before the first move").expect("it is said where one has gone");
+    assert!(said.ends_with("Event: Castle game Date: 1950-03-01 Comment: A famous one"), "{said}");
+    // Whoever plays on has no result any more, and whoever takes that back has it again.
     window.key(Key::End);
     put(&mut window, "G7");
-    assert!(!window.shows("Comment: "));
+    assert!(!window.shows("White won"));
     window.ctrl(Key::Z);
-    assert!(!window.shows("Comment: Result"));
+    assert!(window.shows("White won by 2.5 points"));
 }
 
 #[test]

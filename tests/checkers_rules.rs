@@ -219,7 +219,7 @@ fn moves_that_are_refused_say_why() {
     }
     assert_eq!(notation::parse_move(&position, "24"), Err(notation::Fault::NotAMove));
     let far = notation::parse_move(&position, "24-16").expect_err("two rows, but no jump");
-    assert_eq!(far.to_string(), "no piece goes from 24 to 16 like that: it moves as in 11-15, and jumps as in 15x24x31");
+    assert_eq!(far.to_string(), "no piece goes from 24 to 16 like that: a piece moves as in 11-15, and jumps as in 15x24x31");
     assert_eq!(notation::parse_move(&position, "24-33"), Err(notation::Fault::NoSuchSquare { number: 33, last: 32 }));
     let large = Move::along(Size::new(10, 10).expect("a size"), &squares(&[31, 26])).expect("a move");
     assert_eq!(position.refusal(large), Some(Refusal::OtherBoard));

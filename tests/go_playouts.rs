@@ -5,6 +5,7 @@ use plot4::core::game::{Game, Key as _, Outcome, Player};
 use plot4::core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style};
 use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Computer, Dead, Ko, Move, Phase, Point, PointSet, Position, Setup};
+use plot4::core::score::Score;
 use plot4::core::search::{Dice, Ended, Report, TreeOptions, TreeSearch};
 use plot4::worker::{choose, choose_together};
 
@@ -194,6 +195,27 @@ fn what_is_proposed_follows_from_the_stones_alone() {
         if position.play(mv).is_ok() {
             assert_eq!(percents(&position), before, "after {moves}");
         }
+    }
+}
+
+#[test]
+fn who_passes_does_not_count_on_dead_stones() {
+    // Two walls: Black has 45 points and White 36 with a komi of 7.5, and each has a dead stone behind the other's.
+    let setup = Setup::new(9).expect("a size").with_dead(Dead::Settle).with_usual_komi();
+    let mut position = Position::start(setup);
+    let walls = (1..=9).map(|row| format!("E{row} F{row}")).collect::<Vec<_>>().join(" ") + " C5 D5 H5 G5";
+    for name in walls.split(' ') {
+        position.play(Move::Place(name.parse().expect("a point"))).expect("legal");
+    }
+    let worth = |position: &Position| {
+        let mut strategy = strategy(Computer::Playouts(500), position.setup(), 1);
+        strategy.choose(position, &mut Unlimited).expect("in progress").score
+    };
+    for (to_move, passes) in [(Player::First, 0), (Player::Second, 1), (Player::First, 2)] {
+        assert_eq!(position.to_move(), to_move);
+        let score = worth(&position);
+        assert_eq!(score > Score::DRAW, to_move == Player::First, "Black wins by 1.5, after {passes} passes: {score}");
+        position.play(Move::Pass).ok();
     }
 }
 

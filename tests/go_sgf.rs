@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use plot4::core::about::Particular;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
 use plot4::core::kind::GameKind as _;
 use plot4::core::record::Record;
 use plot4::players::Seat;
-use plot4::session::{Begins, Particular, SavedGame, Session};
+use plot4::session::{Begins, SavedGame, Session};
 use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
 
 fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
@@ -237,11 +238,17 @@ fn what_is_told_of_a_game_is_kept() {
     // Files of our own keep it, too.
     let own = parse_game::<Go>(&format_game(&game)).expect("a game");
     assert_eq!(told(&own), expected);
-    // A result is the result of these moves; whoever goes on has none until the game ends.
+    // A result is the result of these moves: whoever goes on has none until the game ends, and then by our rules.
     let mut session = Session::new(game);
+    let result = |session: &Session<Go>| session.game().told().of(Particular::Result).map(str::to_owned);
+    session.play(Move::Place("H2".parse().expect("a point"))).expect("legal");
+    assert_eq!(result(&session), None);
+    assert!(!write(session.game()).contains("RE["));
+    session.undo();
+    assert_eq!(result(&session).as_deref(), Some("W+2.5"));
     session.play(Move::Resign).expect("legal");
-    assert_eq!(session.game().about.of(Particular::Result), None);
-    assert!(write(session.game()).contains("RE[B+R]"));
+    let written = write(session.game());
+    assert!(written.contains("RE[B+R]") && written.contains("RU[Chinese]") && !written.contains("Japanese"), "{written}");
     assert!(session.next_game(1, Begins::Same).about.iter().next().is_none(), "nothing of it is true of the next game");
     // What we write ourselves is not told.
     assert_eq!(told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")), "");

@@ -132,6 +132,11 @@ fn what_is_told_of_a_game_is_kept() {
     let written = write(&game);
     assert!(written.contains("[Result \"1/2-1/2\"]") && written.ends_with("1. 11-15 23-19 1/2-1/2\n"), "{written}");
     assert_eq!(told(&read(&written).expect("a game")), expected);
+    // A result may stand behind the moves alone, or be one that the moves cannot end with.
+    assert_eq!(told(&read("1. 11-15 23-19 0-1").expect("a game")), "result: 0-1");
+    let strange = read("[Result \"adjudicated\"]\n1. 11-15 *").expect("a game");
+    assert_eq!(told(&strange), "result: adjudicated");
+    assert!(write(&strange).contains("[Result \"adjudicated\"]") && write(&strange).ends_with("1. 11-15 *\n"));
     // A game of our own is nobody's event, and one that nobody has ended has no result.
     let own = read("1. 11-15 *").expect("a game");
     let written = write(&own);

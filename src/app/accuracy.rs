@@ -2,6 +2,7 @@
 
 use super::analysis::Analysis;
 use super::board::BoardUi;
+use crate::core::count;
 use crate::core::game::Player;
 use crate::core::kind::Quality;
 use crate::session::Session;
@@ -37,23 +38,6 @@ impl Accuracy {
     /// Returns how many of a hundred moves were good; `None` where it is known of none.
     #[must_use]
     pub fn percent(self) -> Option<usize> {
-        let Self { good, known, .. } = self;
-        let rounded = (200 * good + known).checked_div(2 * known)?;
-        // What is not all, or not nothing, is not rounded to it.
-        Some(if good == 0 || good == known { rounded } else { rounded.clamp(1, 99) })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn accuracy_is_rounded_but_not_to_perfection() {
-        for (good, known, expected) in
-            [(0, 0, None), (0, 300, Some(0)), (1, 300, Some(1)), (11, 13, Some(85)), (299, 300, Some(99)), (3, 3, Some(100))]
-        {
-            assert_eq!(Accuracy { good, known, all: 300 }.percent(), expected, "{good} of {known}");
-        }
+        count::percent(self.good, self.known)
     }
 }

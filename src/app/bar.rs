@@ -1,6 +1,6 @@
 //! The evaluation bar: how much of it is the first side's, and how it moves there.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::board::BoardUi;
 use super::easing;
@@ -15,6 +15,10 @@ const GLIDE: f64 = 0.4;
 const WIDTH: f32 = 10.0;
 /// The room for the bar and the words beside it, in points, and without those.
 const ROOM: (f32, f32) = (44.0, 18.0);
+/// The gap between the bar and the words beside it.
+const GAP: f32 = 5.0;
+/// The sizes of type of those words, each in one row: the largest at which all of them can be read.
+const LABEL_TYPE: [(f32, usize); 3] = [(13.0, 1), (11.5, 1), (10.0, 1)];
 /// The width of a board's place from which on there is room for the words.
 const WIDE: f32 = 420.0;
 
@@ -83,8 +87,10 @@ impl Bar {
         }
         if place.width() >= WIDE {
             let label = label::<K>(shown.verdict);
-            let at = pos2(bar.left() - 5.0, border.clamp(bar.top() + 8.0, bar.bottom() - 8.0));
-            widgets::line(painter, at, Align2::RIGHT_CENTER, &label, theme::strong(13.0), palette.text, ROOM.0 - WIDTH);
+            let at = pos2(bar.left() - GAP, border.clamp(bar.top() + 8.0, bar.bottom() - 8.0));
+            let room = vec2(ROOM.0 - WIDTH - GAP, f32::INFINITY);
+            let galley = widgets::readable(painter, &label, (theme::strong, &LABEL_TYPE), palette.text, room);
+            painter.galley(Align2::RIGHT_CENTER.anchor_size(at, galley.size()).min, galley, palette.text);
         }
     }
 }

@@ -69,8 +69,8 @@ pub struct GameTable<K: BoardUi> {
     seen_from: Option<Player>,
     /// The move of a person who is taught that is looked at, or held back.
     lesson: Option<Lesson<MoveOf<K>>>,
-    /// The move that a person has asked for once, where that is not enough: the same again makes it.
-    asked_once: Option<MoveOf<K>>,
+    /// The move that a person has asked for once, where that is not enough, and when: the same again makes it.
+    asked_once: Option<(MoveOf<K>, f64)>,
     /// The answers to a question that the program proposes.
     proposal: Proposal<K>,
     /// The review, while it is shown.

@@ -134,7 +134,7 @@ impl BoardUi for Go {
     }
 
     const ESTIMATES: &'static str = "Nobody can look to the end of a game of Go, but many games can be tried: 65% says that you would \
-                                     have won 65 of 100 games that went on with this move.";
+                                     have won 65 of 100 games that went on with this move. The best move stands out.";
 
     const ESTIMATE: (i32, &'static str) = (62, "65%");
 

@@ -1,4 +1,4 @@
-//! The review of a game: how well each side kept the result, each move that gave something away, and the way back to it.
+//! The review of a game: how many moves of each side were good, each move that gave something away, and the way back to it.
 
 pub mod act;
 pub mod facts;
@@ -173,7 +173,7 @@ fn buttons_ui<K: BoardUi>(
     }
 }
 
-/// Shows a card for each player: how many moves kept the result, and which.
+/// Shows a card for each player: how many moves were good, and which.
 fn cards_ui<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Picture>, room: Rect, ui: &Ui) {
     let places = if room.height() > 1.5 * PlayerCard::HEIGHT {
         let (above, below) = room.split_top_bottom_at_fraction(0.5);

@@ -4,7 +4,7 @@ mod comments;
 mod names;
 mod spoken;
 
-pub use comments::{comment, commented, with_comment};
+pub use comments::{Written, with_comment, written};
 pub use names::{
     addressed, addressed_within, for_others, in_a_word, on_card, short_name, side, third_person, third_person_within,
     with_short_name, without_computer,

@@ -126,9 +126,12 @@ fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Str
     text
 }
 
-/// Returns what is written about the position of a game that is in view, as lines that end; nothing if there is nothing.
+/// Returns what is told of a game and written about it where that belongs to the position in view, as lines that end; nothing if there is
+/// nothing.
 pub(super) fn written<K: GameKind>(game: &SavedGame<K>) -> String {
-    game.written().map_or_else(String::new, |text| format!("Comment: {}\n", plain::lines(&text, MOST_IN_LINE)))
+    let told = game.told_here().map(|(particular, text)| particular.in_words(text, K::SIDES));
+    let comment = game.record.comment().map(|comment| format!("Comment: {}", comment.text()));
+    told.chain(comment).map(|text| plain::lines(&text, MOST_IN_LINE) + "\n").collect()
 }
 
 /// Returns everything about a position, as `--json` says it.
@@ -155,7 +158,7 @@ fn facts<K: GameKind>(game: &SavedGame<K>, moves: String, is_named: bool) -> Val
     facts.insert("result".to_owned(), result);
     facts.append(&mut own(after));
     facts.insert("legal".to_owned(), Value::from(legal));
-    let about: Map<String, Value> = game.about.iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
+    let about: Map<String, Value> = game.told().iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
     facts.extend((!about.is_empty()).then(|| ("about".to_owned(), Value::Object(about))));
     facts.extend(game.record.comment().map(|comment| ("comment".to_owned(), Value::from(comment.text()))));
     Value::Object(facts)

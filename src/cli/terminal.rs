@@ -156,10 +156,11 @@ impl<K: GameKind> Table<'_, K> {
         }
     }
 
-    /// Draws the board with an empty line before it, and what somebody has written about the position after it.
+    /// Draws the board with an empty line before it, and after it what is written about the position, and what there is to decide.
     fn show_board(&mut self) -> io::Result<()> {
-        let written = written(self.session.game());
-        write!(self.output, "\n{}{written}", K::draw(self.session.position(), self.look))
+        let (position, written) = (self.session.position(), written(self.session.game()));
+        let remarks = if K::question(position).is_some() { K::remarks(position) } else { String::new() };
+        write!(self.output, "\n{}{written}{remarks}", K::draw(position, self.look))
     }
 
     /// Returns the moves before the cursor, as text.

@@ -1,4 +1,4 @@
-//! Parts of sentences: numbers in words and with commas, lists, a capital letter.
+//! Parts of sentences: numbers in words and with commas, shares, lists, a capital letter.
 
 /// Returns a small number in words, a greater one in digits.
 #[must_use]
@@ -25,6 +25,13 @@ pub fn thousands(number: u64) -> String {
 #[must_use]
 pub fn counted(number: u64, noun: &str) -> String {
     format!("{} {noun}{}", thousands(number), if number == 1 { "" } else { "s" })
+}
+
+/// Returns a share in whole per cent, rounded, but what is not all of it or nothing is not rounded to that; `None` of nothing.
+#[must_use]
+pub fn percent(part: usize, whole: usize) -> Option<usize> {
+    let rounded = (200 * part + whole).checked_div(2 * whole)?;
+    Some(if part == 0 || part == whole { rounded } else { rounded.clamp(1, 99) })
 }
 
 /// Returns what can be chosen, for whoever wrote something else: `one, two or three`.
@@ -65,6 +72,21 @@ mod tests {
     #[test]
     fn one_of_a_kind_has_no_plural() {
         assert_eq!([0, 1, 2, 1000].map(|count| counted(count, "move")), ["0 moves", "1 move", "2 moves", "1,000 moves"]);
+    }
+
+    #[test]
+    fn a_share_is_rounded_but_not_to_perfection() {
+        let cases = [
+            ((0, 0), None),
+            ((0, 300), Some(0)),
+            ((1, 300), Some(1)),
+            ((11, 13), Some(85)),
+            ((299, 300), Some(99)),
+            ((21, 21), Some(100)),
+        ];
+        for ((part, whole), expected) in cases {
+            assert_eq!(percent(part, whole), expected, "{part} of {whole}");
+        }
     }
 
     #[test]

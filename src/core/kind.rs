@@ -57,8 +57,8 @@ pub struct TypedWords {
 pub enum TypedError {
     /// It is something else.
     NotAMove,
-    /// It names a place that this board does not have; what would be right.
-    NoSuchPlace(String),
+    /// It is written as a move, but cannot be one here: why, and what would be right.
+    Impossible(String),
 }
 
 /// A game as front ends see it: a type without values, whose functions say everything that they ask about it.

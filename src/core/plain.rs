@@ -81,6 +81,13 @@ pub fn lines(text: &str, most: usize) -> String {
     text.lines().map(|line| one_line(line, most)).collect::<Vec<_>>().join("\n")
 }
 
+/// Returns whether a text is a letter or two and a number, as the names of points are, on whatever board.
+#[must_use]
+pub fn names_a_point(text: &str) -> bool {
+    let number = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
+    (1..=2).contains(&(text.len() - number.len())) && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// Returns a value as a message quotes it: between backticks, and shortened in the middle if it is long.
 #[must_use]
 pub fn quoted(text: &str) -> String {

@@ -59,9 +59,6 @@ impl<K: GameKind> Session<K> {
         }
         // Whoever makes the move that lies ahead still stands among the moves that they looked back at.
         self.is_looking &= !is_another && !self.record().is_at_end();
-        if is_another {
-            self.game.about.forget_result();
-        }
         self.note_taken_back();
         match (mover, self.hold) {
             // Whoever plays wants an answer, even where the move is the one that lies ahead already.

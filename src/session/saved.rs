@@ -1,9 +1,9 @@
 //! A game with all that belongs to it, as it is saved.
 
-use super::{About, Particular};
-use crate::core::game::{Outcome, Player};
+use crate::core::about::{About, Particular};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::GameKind;
-use crate::core::record::Record;
+use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
 
 /// A game with all that belongs to it.
@@ -22,6 +22,8 @@ pub struct SavedGame<K: GameKind> {
     pub record: Record<K::Game>,
     /// What else is told of it.
     pub about: About,
+    /// Where the result stands that is told of it, if one is.
+    pub result_at: Option<Place>,
     /// How the games before this one ended.
     pub score: Tally,
     /// Whether somebody has looked at the analysis of it.
@@ -50,6 +52,7 @@ impl<K: GameKind> SavedGame<K> {
             seed,
             record: Record::new(K::start(setup)),
             about: About::default(),
+            result_at: None,
             score: Tally::default(),
             is_analysed: false,
             is_teaching: false,
@@ -65,22 +68,36 @@ impl<K: GameKind> SavedGame<K> {
         self.seats.swap(0, 1);
         self.names = self.names.exchanged();
         self.score = self.score.exchanged();
+        self.about.exchange_sides();
     }
 
-    /// Returns what is written about the position in view, in lines: of the first one also what is told of the game, and of the last one its
-    /// result, where the moves do not say that. `None` where there is nothing.
+    /// Returns the game as one of which this is told. A result belongs to the place after the last move of the line, unless the game is over
+    /// there by its rules.
     #[must_use]
-    pub fn written(&self) -> Option<String> {
-        let (cursor, last) = (self.record.cursor(), self.record.moves().len());
-        let is_told = |particular: Particular| match particular {
-            Particular::Result => cursor == last,
-            _ => cursor == 0,
-        };
-        let told = self.about.iter().filter(|&(particular, _)| is_told(particular));
-        let told = told.map(|(particular, text)| format!("{}: {text}", particular.label(K::SIDES)));
-        let comment = self.record.comment().map(|comment| comment.text().to_owned());
-        let lines: Vec<String> = told.chain(comment).collect();
-        (!lines.is_empty()).then(|| lines.join("\n"))
+    pub fn with_about(mut self, about: About) -> Self {
+        self.about = about;
+        if self.record.last_position().outcome().is_some() {
+            self.about.forget(Particular::Result);
+        }
+        self.result_at = self.about.of(Particular::Result).map(|_| self.record.last_place());
+        self
+    }
+
+    /// Returns what is told of the game as it stands: not its result where it went on in another way.
+    #[must_use]
+    pub fn told(&self) -> About {
+        let mut about = self.about.clone();
+        let ends = [self.record.place(), self.record.last_place()];
+        if self.record.last_position().outcome().is_some() || !self.result_at.is_some_and(|place| ends.contains(&place)) {
+            about.forget(Particular::Result);
+        }
+        about
+    }
+
+    /// Returns what is told of the game where it belongs to the position in view: to the first one all but the result.
+    pub fn told_here(&self) -> impl Iterator<Item = (Particular, &str)> {
+        let (is_first, is_result) = (self.record.cursor() == 0, self.result_at == Some(self.record.place()));
+        self.about.iter().filter(move |&(particular, _)| if particular == Particular::Result { is_result } else { is_first })
     }
 
     /// Returns whether the person was helped: by the analysis, a hint, or by taking a move back and playing another one.

@@ -35,12 +35,13 @@ use serde_json::{Map, Value};
 use self::comments::{format_comments, parse_comments, write_comment};
 use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
+use crate::core::about::{About, Particular};
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::plain::{self, quoted};
 use crate::core::record::{Branch, Builder, Record};
 use crate::players::{Names, PlayerName, Seat};
-use crate::session::{About, Particular, SavedGame, Tally};
+use crate::session::{SavedGame, Tally};
 
 /// A saved game as a file has it: any game, its moves not yet held against the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -140,7 +141,7 @@ impl Envelope {
             shown: Some(game.record.cursor()),
             variations: format_variations::<K>(&game.record),
             comments: format_comments(game.record.comments().into_iter().next()),
-            about: format_about(&game.about),
+            about: format_about(&game.told()),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
             teaching: Some(game.is_teaching),
@@ -278,17 +279,14 @@ impl Envelope {
         for variation in &self.variations {
             variation.play::<K>(setup, &mut record).map_err(|reason| Damage::field("variations", reason))?;
         }
-        let mut record = record.finish();
-        if let Some(shown) = self.shown {
-            record.go_to(shown);
-        }
-        Ok(SavedGame {
+        let mut game = SavedGame {
             setup,
             seats,
             names,
             seed: parse_number("seed", &self.seed)?.unwrap_or(seed),
-            record,
-            about: parse_about(&self.about)?,
+            record: record.finish(),
+            about: About::default(),
+            result_at: None,
             score: parse_score::<K>(&self.score)?,
             is_analysed: self.analysis,
             is_teaching: self.teaching.unwrap_or_default(),
@@ -296,7 +294,12 @@ impl Envelope {
             is_hinted: self.hint,
             is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
-        })
+        }
+        .with_about(parse_about(&self.about)?);
+        if let Some(shown) = self.shown {
+            game.record.go_to(shown);
+        }
+        Ok(game)
     }
 }
 
@@ -438,7 +441,7 @@ fn parse_moves<K: GameKind>(setup: K::Setup, moves: &Value) -> Result<Vec<MoveOf
                     number,
                     reason: match error {
                         TypedError::NotAMove => format!("{} is not a move of this game", json(value)),
-                        TypedError::NoSuchPlace(reason) => reason,
+                        TypedError::Impossible(reason) => reason,
                     },
                 })
             })
@@ -479,16 +482,15 @@ fn format_about(about: &About) -> Map<String, Value> {
     about.iter().map(|(particular, text)| (particular.name().to_owned(), Value::from(text))).collect()
 }
 
-/// Returns what a file tells of a game.
+/// Returns what a file tells of a game. What a later version has beside that is no reason to lose a game.
 fn parse_about(fields: &Map<String, Value>) -> Result<About, Damage> {
     let mut about = About::default();
-    for (name, value) in fields {
-        let particular = Particular::ALL.into_iter().find(|particular| particular.name() == name).ok_or_else(|| {
-            let names = Particular::ALL.map(Particular::name).join(", ");
-            Damage::field("about", format!("{} is not told of a game: choose from {names}", quoted(name)))
-        })?;
-        let text = value.as_str().ok_or_else(|| Damage::field("about", format!("{} is not a text", json(value))))?;
-        about.tell(particular, text);
+    for particular in Particular::ALL {
+        match fields.get(particular.name()) {
+            None => {}
+            Some(Value::String(text)) => about.tell(particular, text),
+            Some(other) => return Err(Damage::field("about", format!("{} is not a text such as \"1846-07-21\"", json(other)))),
+        }
     }
     Ok(about)
 }

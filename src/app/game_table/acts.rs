@@ -11,6 +11,9 @@ use crate::app::words;
 use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 
+/// For how long a question waits for the same move again, in seconds: longer than it is in view, for those who listen to it.
+const ASKED: f64 = 20.0;
+
 impl<K: BoardUi> GameTable<K> {
     /// Makes a person's move, if it is a person's turn. A move that is refused says why, and costs no turn.
     pub(super) fn person_plays(&mut self, mv: MoveOf<K>, around: &Around<'_>) -> Effects {
@@ -18,8 +21,8 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         }
         let mv = K::meant(self.session.position(), mv);
-        if let Some(question) = self.question_before(mv) {
-            return self.ask_again(mv, question);
+        if let Some(question) = self.question_before(mv, around.now) {
+            return self.ask_again(mv, question, around.now);
         }
         if self.is_to_be_weighed(mv) {
             return self.weigh(mv, around);
@@ -34,24 +37,23 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Returns what is said instead of making a move that has to be asked for a second time: somebody looks back, and it would leave the
-    /// moves that lie ahead, or it gives the game up. A free board is there to try moves.
-    fn question_before(&self, mv: MoveOf<K>) -> Option<String> {
-        if self.is_free || self.asked_once == Some(mv) || !self.is_legal(mv) {
+    /// Returns what is said instead of making a move that has to be asked for a second time: it gives the game up, or somebody looks back
+    /// and it would leave the moves that lie ahead. A free board is there to try moves.
+    fn question_before(&self, mv: MoveOf<K>, now: f64) -> Option<String> {
+        let is_asked = self.asked_once.is_some_and(|(asked, since)| asked == mv && now - since < ASKED);
+        if self.is_free || is_asked || !self.is_legal(mv) {
             return None;
         }
-        if self.session.looks_back() {
-            return Some(words::play_from_here(&self.session));
-        }
-        K::gives_up(mv).map(str::to_owned)
+        let from_here = || self.session.looks_back().then(|| words::play_from_here(&self.session));
+        K::gives_up(mv).map(str::to_owned).or_else(from_here)
     }
 
-    /// Asks, and makes the same move all the same when it comes again.
-    fn ask_again(&mut self, mv: MoveOf<K>, question: String) -> Effects {
+    /// Asks, and makes the same move all the same when it soon comes again.
+    fn ask_again(&mut self, mv: MoveOf<K>, question: String, now: f64) -> Effects {
         if let Some(aim) = K::aim_of(mv) {
             self.aim = aim;
         }
-        self.asked_once = Some(mv);
+        self.asked_once = Some((mv, now));
         Effects::notice(question)
     }
 

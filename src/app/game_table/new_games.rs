@@ -37,8 +37,9 @@ impl<K: BoardUi> GameTable<K> {
         if !self.session.has_ended() {
             self.session.note_analysis();
         }
-        let mut game = SavedGame::new(self.session.setup(), [Seat::Human; 2], self.session.game().seed);
-        game.record = self.session.record().clone();
+        let own = self.session.game();
+        let mut game = SavedGame::new(own.setup, [Seat::Human; 2], own.seed);
+        (game.record, game.about, game.result_at) = (own.record.clone(), own.about.clone(), own.result_at);
         self.free(ctx, game)
     }
 

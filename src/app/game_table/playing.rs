@@ -73,7 +73,7 @@ impl<K: BoardUi> GameTable<K> {
         self.stop_thinking();
         self.proposal.note_move(&before);
         self.hint = None;
-        self.asked_once = None;
+        let is_answered = self.asked_once.take().is_some();
         self.drop_lesson();
         let speed = self.speed(around);
         let position = self.session.position();
@@ -86,7 +86,7 @@ impl<K: BoardUi> GameTable<K> {
             } else {
                 left.map(words::line_left)
             },
-            drop_notice: self.refused.take().is_some(), // it said why another move was refused
+            drop_notice: self.refused.take().is_some() | is_answered, // it said why another move was refused, or asked about this one
             changed: true,
             ended: self.session.count_end().map(Box::new),
             sounds: self.sounds(mv),

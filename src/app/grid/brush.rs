@@ -1,7 +1,9 @@
 //! What a wooden board is painted with: the plate, its lines and coordinates, stones, and signs on the points.
 
+use std::sync::Arc;
+
 use egui::epaint::{Mesh, RectShape, Shadow};
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::colours::{self, Wood};
 use super::landing::Airborne;
@@ -216,14 +218,13 @@ impl Brush<'_> {
         let (centre, ink) = (self.layout.centre(point), self.palette.verdict(verdict));
         let (ground, text) = if is_best { (ink.text, ink.ground) } else { (ink.ground, ink.text) };
         let chip = Rect::from_center_size(centre, CHIP * spacing);
+        let galley = chip_text(&self.painter, words, spacing, text);
+        // A chip without words says nothing, but that it is the best.
+        if galley.is_none() && !is_best {
+            return;
+        }
         self.painter.rect(chip, 0.2 * spacing, ground, Stroke::new(1.0, ink.text), StrokeKind::Inside);
-        // Where there is no room for all of it, the figures stand alone; a part of a number would say something else.
-        let figures = words.trim_start_matches('+').trim_end_matches('%');
-        let written = [(words, 0.34), (figures, 0.6), (figures, 0.5)].map(|(words, size)| {
-            let font = theme::strong((size * spacing).clamp(6.5, 17.0));
-            widgets::fitted(&self.painter, words, font, text, chip.width() - 1.0)
-        });
-        if let Some(galley) = written.into_iter().find(|galley| !galley.elided) {
+        if let Some(galley) = galley {
             widgets::place(&self.painter, centre, galley);
         }
     }
@@ -266,5 +267,40 @@ impl Brush<'_> {
         for mesh in meshes.into_iter().flatten() {
             self.painter.add(mesh);
         }
+    }
+}
+
+/// Returns what stands on a chip where points are so far apart: where there is no room for all of it, the figures alone; a part of a number
+/// would say something else. `None` where there is no room for those.
+fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> Option<Arc<Galley>> {
+    let figures = words.trim_start_matches('+').trim_end_matches('%');
+    let mut ways = [(words, 0.34), (figures, 0.6), (figures, 0.5), (figures, 0.4)].into_iter().map(|(words, size)| {
+        let font = theme::strong((size * spacing).clamp(6.5, 17.0));
+        widgets::fitted(painter, words, font, colour, CHIP.x * spacing - 1.0)
+    });
+    ways.find(|galley| !galley.elided)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn a_chip_has_all_of_its_words_or_all_of_its_figures() {
+        let context = Context::default();
+        theme::install(&context);
+        let mut written = Vec::new();
+        let mut output = context.run_ui(RawInput::default(), |ui| {
+            for (words, spacing) in [("100%", 60.0), ("100%", 16.0), ("55%", 12.0), ("+120", 14.0), ("W12", 30.0), ("100%", 3.0)]
+            {
+                let galley = chip_text(ui.painter(), words, spacing, Color32::WHITE);
+                written.push(galley.map(|galley| (galley.text().to_owned(), galley.size().x <= CHIP.x * spacing)));
+            }
+        });
+        output.textures_delta.clear();
+        let whole = |text: &str| Some((text.to_owned(), true));
+        assert_eq!(written, [whole("100%"), whole("100"), whole("55"), whole("120"), whole("W12"), None]);
     }
 }

@@ -19,78 +19,81 @@ pub fn page<K: BoardUi>() -> &'static Page<K::Picture> {
 struct Parts<K>(std::marker::PhantomData<K>);
 
 impl<K: BoardUi> Parts<K> {
-    /// The example of a win, and its sign.
-    const WIN: (Verdict, &'static str) = if K::COUNTS_TO_END { (Verdict::Win(4), "W4") } else { (Verdict::Win(0), "W") };
-    /// The example of a loss, and its sign.
-    const LOSS: (Verdict, &'static str) = if K::COUNTS_TO_END { (Verdict::Loss(6), "L6") } else { (Verdict::Loss(0), "L") };
     /// All of them, in order.
-    const ALL: &'static [Part<K::Picture>] = &[
-        Part {
-            heading: "A win",
-            text: if K::COUNTS_TO_END {
-                "The move wins, whatever the other side does. The number says how soon: W4 wins with your fourth move from here on, this \
-                 one counted. The best moves stand on bright ground."
-            } else {
-                "The move ends the game, and it is won. The best moves stand on bright ground."
-            },
-            figure: Some(chip(Self::WIN.1, |painter, place, _| paint_chip::<K>(painter, place, Self::WIN.0))),
-        },
-        Part {
-            heading: "A draw",
-            text: if K::COUNTS_TO_END {
-                "Neither side can force a win after this move, if both play their best."
-            } else {
-                "The move ends the game, and nobody has won it."
-            },
-            figure: Some(chip("The sign of equality", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Draw))),
-        },
-        Part {
-            heading: "A loss",
-            text: if K::COUNTS_TO_END {
-                "The other side can win after this move. The number says how long you can hold out: L6 is lost after six moves of yours, \
-                 this one counted. L1 loses to the very next move."
-            } else {
-                "The move ends the game, and it is lost."
-            },
-            figure: Some(chip(Self::LOSS.1, |painter, place, _| paint_chip::<K>(painter, place, Self::LOSS.0))),
-        },
-        Part {
-            heading: "An estimate",
-            text: K::ESTIMATES,
-            figure: Some(chip(K::ESTIMATE.1, |painter, place, _| {
-                paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATE.0));
-            })),
-        },
-        Part {
-            heading: "The bar beside the board",
-            text: if K::COUNTS_TO_END {
+    const ALL: &'static [Part<K::Picture>] = if K::COUNTS_TO_END {
+        &[
+            Self::WIN,
+            Self::DRAW,
+            Self::LOSS,
+            Self::estimate(K::ESTIMATES),
+            Self::bar(
                 "It shows the same for the position in view. Each side has its colour: the higher the lower one reaches, the better for \
-                 that side. The middle is a draw. W4 beside it: a win with the fourth move."
-            } else {
+                 that side. The middle is a draw. W4 beside it: a win with the fourth move.",
+            ),
+            Self::GRAPH,
+            Self::ACCURACY,
+        ]
+    } else {
+        &[
+            Self::estimate(K::ESTIMATES),
+            Self::bar(
                 "It shows the same for the position in view. Each side has its colour: the higher the lower one reaches, the better for \
-                 that side. In the middle both have the same chance. The number beside it is the chance of the side that is ahead."
-            },
-            figure: Some(Figure { says: "A bar in two colours", size: vec2(64.0, 84.0), paint: paint_bar::<K> }),
+                 that side. In the middle both have the same chance. The number beside it is the chance of the side that is ahead; W \
+                 stands there once that side has won.",
+            ),
+            Self::GRAPH,
+            Self::ACCURACY,
+        ]
+    };
+
+    const WIN: Part<K::Picture> = Part {
+        heading: "A win",
+        text: "The move wins, whatever the other side does. The number says how soon: W4 wins with your fourth move from here on, this \
+               one counted. The best moves stand out.",
+        figure: Some(chip("W4", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Win(4)))),
+    };
+    const DRAW: Part<K::Picture> = Part {
+        heading: "A draw",
+        text: "Neither side can force a win after this move, if both play their best.",
+        figure: Some(chip("The sign of equality", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Draw))),
+    };
+    const LOSS: Part<K::Picture> = Part {
+        heading: "A loss",
+        text: "The other side can win after this move. The number says how long you can hold out: L6 is lost after six moves of yours, \
+               this one counted. L1 loses to the very next move.",
+        figure: Some(chip("L6", |painter, place, _| paint_chip::<K>(painter, place, Verdict::Loss(6)))),
+    };
+    const GRAPH: Part<K::Picture> = Part {
+        heading: "The graph",
+        text: "It runs through the whole game as the bar would. A cross marks a move that gave something away, as “won → lost” or \
+               “65% → 35%” does in the list of moves. A click shows the board at that moment.",
+        figure: None,
+    };
+    const ACCURACY: Part<K::Picture> = Part {
+        heading: "Accuracy",
+        text: if K::JUDGES_ESTIMATES {
+            "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw stayed a draw, and by estimates the \
+             chance to win fell by no more than 20 points of a hundred. “6/8” means that six of eight moves were good."
+        } else {
+            "Accuracy is the share of moves that kept the result: a win stayed a win, a draw stayed a draw. “6/8” means that six of \
+             eight moves did; what is only estimated is not counted. A slower win is still a win, and who has lost already can give \
+             nothing away any more."
         },
-        Part {
-            heading: "The graph",
-            text: "It runs through the whole game as the bar would. A cross marks a move that gave something away, as “won → lost” \
-                   or “65% → 35%” does in the list of moves. A click shows the board at that moment.",
-            figure: None,
-        },
-        Part {
-            heading: "Accuracy",
-            text: if K::JUDGES_ESTIMATES {
-                "Accuracy is the share of moves that gave nothing away: a win stayed a win, a draw stayed a draw, and by estimates the \
-                 chance to win fell by no more than 20 points of a hundred. “6/8” means that six of eight moves were good."
-            } else {
-                "Accuracy is the share of moves that kept the result: a win stayed a win, a draw stayed a draw. “6/8” means that \
-                 six of eight moves did; what is only estimated is not counted. A slower win is still a win, and who has lost already \
-                 can give nothing away any more."
-            },
-            figure: None,
-        },
-    ];
+        figure: None,
+    };
+
+    /// Returns what is said of estimates.
+    const fn estimate(text: &'static str) -> Part<K::Picture> {
+        let figure =
+            Some(chip(K::ESTIMATE.1, |painter, place, _| paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATE.0))));
+        Part { heading: "An estimate", text, figure }
+    }
+
+    /// Returns what is said of the bar.
+    const fn bar(text: &'static str) -> Part<K::Picture> {
+        let figure = Some(Figure { says: "A bar in two colours", size: vec2(64.0, 84.0), paint: paint_bar::<K> });
+        Part { heading: "The bar beside the board", text, figure }
+    }
 }
 
 /// Returns the picture of a verdict, with what a screen reader says.

@@ -42,8 +42,13 @@ pub struct Message {
 enum Kind {
     /// A hint, or what to press.
     Ours,
-    /// What somebody has written about the position, with what stands in the line where that has a card of its own.
-    Comment(String),
+    /// What is told or written about the position.
+    Comment {
+        /// What stands in the line where that has a card of its own.
+        press: String,
+        /// What a screen reader says of it.
+        said: String,
+    },
 }
 
 impl Message {
@@ -61,17 +66,17 @@ impl Message {
             Some(Hint::Asked(_)) => (words::LOOKING_FOR_HINT.to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::Weighed(_))) => ("Looking at your move…".to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => (PLAY_ANYWAY.to_owned(), palette.text_weak),
-            None => match words::comment(model.session) {
-                Some(comment) => {
-                    kind = Kind::Comment(if model.is_free { FREE_BOARD.to_owned() } else { press() });
-                    (comment, palette.text)
+            None => match words::written(model.session) {
+                Some(words::Written { shown, said }) => {
+                    kind = Kind::Comment { press: if model.is_free { FREE_BOARD.to_owned() } else { press() }, said };
+                    (shown, palette.text)
                 }
                 None if model.is_free => (FREE_BOARD.to_owned(), palette.text_weak),
                 None => (press(), palette.text_weak),
             },
         };
         let galley = wrapped(painter, &text, size, colour, line.width());
-        let may_have_card = matches!(model.hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment(_));
+        let may_have_card = matches!(model.hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
         let needs_card = may_have_card && galley.elided;
         Self { text, galley, size, kind, needs_card }
     }
@@ -94,7 +99,7 @@ impl Message {
             && model.lesson.is_none()
             && model.letter.is_none()
             && !model.is_free
-            && model.session.game().written().is_none();
+            && words::written(model.session).is_none();
         let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
         let text = words::found::<K>(report)?.lines.join("\n");
         let size = 12.5;
@@ -104,7 +109,7 @@ impl Message {
 
     /// Returns whether the words are what somebody has written about the position.
     pub const fn is_comment(&self) -> bool {
-        matches!(self.kind, Kind::Comment(_))
+        matches!(self.kind, Kind::Comment { .. })
     }
 
     /// Puts what somebody has written on a card also where there is room for it in the line, because something else may stand there.
@@ -123,7 +128,7 @@ impl Message {
         let height = galley.size().y + 2.0 * HintCard::EDGE.y;
         match self.kind {
             Kind::Ours => height,
-            Kind::Comment(_) => height.min(most),
+            Kind::Comment { .. } => height.min(most),
         }
     }
 
@@ -132,7 +137,7 @@ impl Message {
         let palette = Palette::of(ui.ctx());
         let keys = match &self.kind {
             Kind::Ours => HINT_KEYS,
-            Kind::Comment(press) => press,
+            Kind::Comment { press, .. } => press,
         };
         let galley = if self.needs_card {
             wrapped(ui.painter(), keys, self.size, palette.text_weak, line.width())
@@ -142,8 +147,8 @@ impl Message {
         let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line).min;
         ui.painter().galley(at, galley, Color32::PLACEHOLDER);
         let said = match &self.kind {
-            Kind::Comment(press) if self.needs_card => press.clone(),
-            Kind::Comment(_) => words::commented(&self.text),
+            Kind::Comment { press, .. } if self.needs_card => press.clone(),
+            Kind::Comment { said, .. } => said.clone(),
             Kind::Ours => self.text.clone(),
         };
         widgets::name_region(ui, line, "message", &said);
@@ -154,7 +159,7 @@ impl Message {
         let palette = Palette::of(ui.ctx());
         let accent = match self.kind {
             Kind::Ours => Some(palette.accent),
-            Kind::Comment(_) => None,
+            Kind::Comment { .. } => None,
         };
         widgets::paint_card(ui, card, HintCard::RADIUS, accent);
         let inside = card.shrink2(HintCard::EDGE);
@@ -176,8 +181,8 @@ impl Message {
                 }
             }
             let label = ui.label(RichText::new(&self.text).font(theme::regular(size)));
-            if let Kind::Comment(_) = self.kind {
-                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, words::commented(&self.text)));
+            if let Kind::Comment { said, .. } = &self.kind {
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
             }
         });
     }

@@ -1,4 +1,4 @@
-//! What a review has to tell: who kept the result how often, and each move that gave something away, in words.
+//! What a review has to tell: how many moves of each side were good, and each move that gave something away, in words.
 
 use std::cmp::Ordering;
 
@@ -26,7 +26,7 @@ pub struct Mistake<M> {
     pub player: Player,
     /// What its position was worth before and after.
     pub change: Change,
-    /// The moves that would have kept the result.
+    /// The moves that would have given nothing away.
     pub better: Vec<M>,
     /// What happened: `You were winning; column 6 instead of 5`.
     pub sentence: String,
@@ -74,7 +74,7 @@ fn best<M: Copy>(moves: &[(M, Verdict)]) -> Vec<M> {
     moves.iter().filter(|(_, verdict)| Some(verdict.rank()) == most).map(|&(mv, _)| mv).collect()
 }
 
-/// Returns a move in words, and the best ones, where so many of the legal ones would have kept the result.
+/// Returns a move in words, and the best ones, where so many of the legal ones would have given nothing away.
 fn instead<K: BoardUi>(made: MoveOf<K>, best: &[MoveOf<K>], kept: usize, legal: usize) -> String {
     let phrase = K::move_phrase(made);
     if kept > 2 && kept + 1 == legal {

@@ -131,7 +131,7 @@ pub struct PlayerCard {
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
-    /// The right end of the share of moves that kept the result.
+    /// The right end of the share of moves that were good.
     pub percent: Pos2,
     /// The left end of that in words.
     pub words: Pos2,

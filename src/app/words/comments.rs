@@ -10,26 +10,39 @@ const MOST_IN_LINE: usize = 5000;
 /// The most characters of what somebody has written that are said when somebody goes to the position; the panel has all of it.
 const MOST_SAID: usize = 600;
 
-/// Returns what somebody has written about a position, as the panel has it for a screen reader.
-#[must_use]
-pub fn commented(comment: &str) -> String {
-    format!("Comment: {comment}")
+/// What is told of a game, and written about it, where that belongs to the position in view.
+pub struct Written {
+    /// As it is shown, in its lines.
+    pub shown: String,
+    /// As the panel has it for a screen reader: that says what of it is somebody's comment.
+    pub said: String,
 }
 
-/// Returns what is said of a position that somebody has gone to, with what somebody has written about it.
+/// Returns what is said of a position that somebody has gone to, with what is told and written about it.
 #[must_use]
 pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
-    match session.game().written() {
-        Some(comment) => {
-            let text = comment.split_whitespace().collect::<Vec<_>>().join(" ");
-            format!("{said}. {}", commented(&plain::one_line(&text, MOST_SAID)))
+    match written(session) {
+        Some(written) => {
+            let sentences: Vec<&str> = written.said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+            format!("{said}. {}", plain::one_line(&sentences.join(" "), MOST_SAID))
         }
         None => said,
     }
 }
 
-/// Returns what is written about the position in view, in its lines, or `None` if there is nothing.
+/// Returns what is told and written about the position in view, or `None` if there is nothing.
 #[must_use]
-pub fn comment<K: GameKind>(session: &Session<K>) -> Option<String> {
-    Some(plain::lines(&session.game().written()?, MOST_IN_LINE))
+pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
+    let game = session.game();
+    let told: Vec<String> = game.told_here().map(|(particular, text)| particular.in_words(text, K::SIDES)).collect();
+    let comment = session.record().comment().map(|comment| comment.text().to_owned());
+    if told.is_empty() && comment.is_none() {
+        return None;
+    }
+    let lines = |comment: Option<String>| {
+        let lines: Vec<String> = told.iter().cloned().chain(comment).collect();
+        plain::lines(&lines.join("\n"), MOST_IN_LINE)
+    };
+    let said = lines(comment.as_ref().map(|comment| format!("Comment: {comment}")));
+    Some(Written { shown: lines(comment), said })
 }

@@ -84,8 +84,8 @@ pub(super) fn parse<K: GameKind>(position: &K::Game, setup: K::Setup, line: &str
         "quit" | "q" | "exit" => Some(Typed::Quit),
         _ => match K::parse_move_in(position, setup, &word) {
             Ok(mv) => Some(Typed::Move(mv)),
-            Err(TypedError::NoSuchPlace(reason)) if rest.is_empty() => return Err(reason),
-            Err(TypedError::NoSuchPlace(_) | TypedError::NotAMove) => None,
+            Err(TypedError::Impossible(reason)) if rest.is_empty() => return Err(reason),
+            Err(TypedError::Impossible(_) | TypedError::NotAMove) => None,
         },
     };
     let what = K::what_to_type(position);
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(refused::<Go>("i5"), "there is no point I5: choose from A1 to J9; the letter I is left out");
         assert_eq!(refused::<Go>("D30"), "there is no point D30: choose from A1 to J9");
         assert_eq!(refused::<Go>("pas"), "`pas` means nothing here: type a point such as E5, pass or resign, or help");
-        let far = "no piece goes from 11 to 22 like that: it moves as in 11-15, and jumps as in 15x24x31";
+        let far = "no piece goes from 11 to 22 like that: a piece moves as in 11-15, and jumps as in 15x24x31";
         assert_eq!(refused::<Checkers>("11x22"), far);
         assert_eq!(refused::<Checkers>("11x33"), "there is no square 33: choose from 1 to 32");
     }

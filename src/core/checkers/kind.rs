@@ -229,10 +229,10 @@ impl GameKind for Checkers {
         if let Some(number) = number::<usize>(text) {
             let listed = Self::listed_moves(position);
             if listed.is_empty() {
-                return Err(TypedError::NoSuchPlace("the game is over: the list is empty".to_owned()));
+                return Err(TypedError::Impossible("the game is over: the list is empty".to_owned()));
             }
             let mv = number.checked_sub(1).and_then(|index| listed.get(index));
-            let wrong = || TypedError::NoSuchPlace(format!("the list has no move {number}: choose from 1 to {}", listed.len()));
+            let wrong = || TypedError::Impossible(format!("the list has no move {number}: choose from 1 to {}", listed.len()));
             return mv.copied().ok_or_else(wrong);
         }
         notation::parse_move(position, text).map_err(typed)
@@ -336,7 +336,7 @@ fn typed(fault: Fault) -> TypedError {
         | Fault::NoSuchSquare { .. }
         | Fault::Ambiguous { .. }
         | Fault::Refused(_)
-        | Fault::AfterTheEnd => TypedError::NoSuchPlace(fault.to_string()),
+        | Fault::AfterTheEnd => TypedError::Impossible(fault.to_string()),
     }
 }
 

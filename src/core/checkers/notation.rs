@@ -154,7 +154,7 @@ impl fmt::Display for Fault {
         match self {
             Self::NotAMove => f.write_str("a move is written as in 11-15, and a jump as in 15x24x31"),
             Self::NoSuchMove { from, to } => {
-                write!(f, "no piece goes from {from} to {to} like that: it moves as in 11-15, and jumps as in 15x24x31")
+                write!(f, "no piece goes from {from} to {to} like that: a piece moves as in 11-15, and jumps as in 15x24x31")
             }
             Self::NoSuchSquare { number, last } => write!(f, "there is no square {number}: choose from 1 to {last}"),
             Self::Ambiguous { one } => write!(f, "that can be several chains: write all squares, as in {one}"),

@@ -135,7 +135,7 @@ impl GameKind for Connect4 {
         let column = u8::try_from(number).ok().and_then(Column::from_number);
         column
             .filter(|column| column.index() < setup.columns())
-            .ok_or_else(|| TypedError::NoSuchPlace(format!("there is no column {number}: choose from 1 to {}", setup.columns())))
+            .ok_or_else(|| TypedError::Impossible(format!("there is no column {number}: choose from 1 to {}", setup.columns())))
     }
 
     fn typed_moves(setup: Size) -> String {

@@ -5,6 +5,7 @@ use super::column::Column;
 use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
+use crate::core::count;
 use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
 
@@ -196,22 +197,6 @@ impl Kept {
     /// move changed it, 0 that each did; what lies between is rounded, but not to those two.
     #[must_use]
     pub fn accuracy(self) -> Option<usize> {
-        let Self { kept, moves } = self;
-        let rounded = (200 * kept + moves).checked_div(2 * moves)?;
-        Some(if kept == 0 || kept == moves { rounded } else { rounded.clamp(1, 99) })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Kept;
-
-    #[test]
-    fn accuracy_is_rounded_but_not_to_perfection() {
-        let cases = [((0, 0), None), ((0, 3), Some(0)), ((11, 13), Some(85)), ((10, 12), Some(83)), ((21, 21), Some(100))];
-        for ((kept, moves), expected) in cases {
-            assert_eq!(Kept { kept, moves }.accuracy(), expected, "{kept} of {moves}");
-        }
-        assert_eq!(Kept { kept: 300, moves: 301 }.accuracy(), Some(99));
+        count::percent(self.kept, self.moves)
     }
 }

@@ -17,7 +17,7 @@ use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::kind::{
     Aspect, Fact, GameKind, Illegal, MoveListError, SetupError, SetupOption, TextLook, TypedError, TypedWords, read_moves,
 };
-use crate::core::plain::{number, quoted};
+use crate::core::plain::{names_a_point, number, quoted, value};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Report, Strategy};
 
@@ -280,11 +280,11 @@ impl GameKind for Go {
     fn parse_move(setup: Setup, text: &str) -> Result<Move, TypedError> {
         let word = text.to_lowercase();
         let point = |name: &str| {
-            let no_such_point = || TypedError::NoSuchPlace(no_such_point(setup, name));
+            let no_such_point = || TypedError::Impossible(no_such_point(setup, name));
             match name.parse::<Point>() {
                 Ok(point) if setup.has(point) => Ok(point),
                 Ok(_) => Err(no_such_point()),
-                Err(_) if is_like_a_point(name) => Err(no_such_point()),
+                Err(_) if names_a_point(name) => Err(no_such_point()),
                 Err(_) => Err(TypedError::NotAMove),
             }
         };
@@ -297,16 +297,6 @@ impl GameKind for Go {
                 Some(name) => Ok(Move::Dead(point(name)?)),
                 None => Ok(Move::Place(point(&word)?)),
             },
-        }
-    }
-
-    /// Returns what is to be done once both have passed.
-    fn offer(position: &Position) -> String {
-        match position.phase() {
-            Phase::Settling => {
-                "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays on\n".to_owned()
-            }
-            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_) => String::new(),
         }
     }
 
@@ -387,6 +377,16 @@ impl GameKind for Go {
         text::mark(player, look)
     }
 
+    /// Returns that the board is being counted.
+    fn remarks(position: &Position) -> String {
+        match position.phase() {
+            Phase::Settling => {
+                "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays on.\n".to_owned()
+            }
+            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Counted(_) | Phase::Resigned(_) => String::new(),
+        }
+    }
+
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
         let pair = |values: [u32; 2]| Fact::List(values.into_iter().map(Fact::Number).collect());
         let count = position.count();
@@ -427,16 +427,10 @@ fn read_or_usual<T: FromStr<Err = InvalidChoice> + Default>(option: &'static str
     value.map_or_else(|| Ok(T::default()), |text| text.parse().map_err(|error| SetupError::new(option, error)))
 }
 
-/// Returns what is right where a board does not have a point.
+/// Returns what is told of a point that the board does not have.
 fn no_such_point(setup: Setup, name: &str) -> String {
-    let left_out = if name.starts_with(['i', 'I']) { "; the letter I is left out" } else { "" };
-    format!("there is no point {}: choose from A1 to {}{left_out}", name.to_uppercase(), setup.last_point())
-}
-
-/// Returns whether a text is a letter or two and a number, as the names of points are.
-fn is_like_a_point(text: &str) -> bool {
-    let number = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
-    (1..=2).contains(&(text.len() - number.len())) && number.parse::<u16>().is_ok_and(|_| !number.starts_with('+'))
+    let left_out = if name.to_lowercase().contains('i') { "; the letter I is left out" } else { "" };
+    format!("there is no point {}: choose from A1 to {}{left_out}", value(name).to_uppercase(), setup.last_point())
 }
 
 /// Returns the size that a text such as `19` or `19x19` names, not yet held against what is allowed.

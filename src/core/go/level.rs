@@ -48,7 +48,7 @@ impl Level for Computer {
         match self {
             Self::Low => "for your first games".to_owned(),
             Self::Medium => "sees what can be taken".to_owned(),
-            Self::High => "tries thousands of games for each move".to_owned(),
+            Self::High => "tries thousands of games a move".to_owned(),
             Self::Random => "puts its stones anywhere".to_owned(),
             Self::Playouts(games) => format!("tries {} for each move", counted(games.into(), "game")),
         }

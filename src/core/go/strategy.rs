@@ -130,7 +130,7 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
     if position.phase() == Phase::Settling {
         // Whoever is stopped still has an answer: what is known so far.
         play_while(&mut ownership, SETTLING_GAMES, control);
-        return Some(certain(position.to_move(), ownership.settling(), position.count().outcome()));
+        return Some(certain(position.to_move(), ownership.settling(), without(position, &ownership.dead()).1.outcome()));
     }
     // Early in the game nothing is, and later a few games mostly tell.
     if 3 * position.stones(Player::First).union(position.stones(Player::Second)).len() < position.setup().points() {
@@ -150,8 +150,7 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
     if !dead.is_empty() && position.setup().dead() == Dead::Stay {
         return None;
     }
-    let living = Player::BOTH.map(|player| position.stones(player).without(&dead));
-    let after = Area::count(position.setup(), &living);
+    let (living, after) = without(position, &dead);
     let owners = owners(position.setup().size(), &living);
     let is_settled = board.iter().all(|point| match owners(point) {
         Owner::Stone(player) | Owner::Territory(player) => ownership.percent(point, player) >= SETTLED,
@@ -161,6 +160,13 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
     // Whoever is behind goes on for as long as there is something to hope for, unless the other has passed.
     (is_settled && (is_won || position.phase() == Phase::Passed))
         .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
+}
+
+/// Returns each player's living stones where these are dead, and the count.
+fn without(position: &Position, dead: &PointSet) -> ([PointSet; 2], Area) {
+    let living = Player::BOTH.map(|player| position.stones(player).without(dead));
+    let area = Area::count(position.setup(), &living);
+    (living, area)
 }
 
 /// Plays so many games unless `control` stops them, and returns whether it played them all. The first is played in any case.

@@ -13,7 +13,7 @@ use super::winning::{Line, winning_lines, winning_points};
 use crate::core::count::{capital, in_words};
 use crate::core::game::{self, Game, Player};
 use crate::core::kind::{Aspect, Fact, GameKind, Illegal, SetupError, SetupOption, TextLook, TypedError, TypedWords};
-use crate::core::plain::{number, quoted};
+use crate::core::plain::{names_a_point, number, quoted, value};
 use crate::core::search::Strategy;
 
 /// Gomoku as a [`GameKind`].
@@ -160,12 +160,13 @@ impl GameKind for Gomoku {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);
         }
-        let point: Point = text.parse().map_err(|_| TypedError::NotAMove)?;
-        if setup.has(point) {
-            return Ok(Move::Place(point));
+        match text.parse() {
+            Ok(point) if setup.has(point) => return Ok(Move::Place(point)),
+            Err(_) if !names_a_point(text) => return Err(TypedError::NotAMove),
+            Ok(_) | Err(_) => {}
         }
         let last = Point::at(setup.size() - 1, setup.size() - 1);
-        Err(TypedError::NoSuchPlace(format!("there is no point {point}: choose from A1 to {last}")))
+        Err(TypedError::Impossible(format!("there is no point {}: choose from A1 to {last}", value(text).to_uppercase())))
     }
 
     fn what_to_type(position: &Position) -> String {

@@ -18,7 +18,7 @@ pub fn read_moves<K: GameKind>(setup: K::Setup, text: &str) -> Result<Vec<MoveOf
         let error = |reason| MoveListError { number, found: word.to_owned(), reason };
         let mv = K::parse_move(setup, word).map_err(|wrong| match wrong {
             TypedError::NotAMove => error(format!("this is no move: write {}", K::TYPED.what)),
-            TypedError::NoSuchPlace(reason) => error(reason),
+            TypedError::Impossible(reason) => error(reason),
         })?;
         position.play(mv).map_err(|illegal| error(K::refusal(&position, illegal)))?;
         moves.push(mv);

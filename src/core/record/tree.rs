@@ -26,6 +26,18 @@ impl<G: Game> Record<G> {
         Place(0)
     }
 
+    /// Returns the place at the cursor.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place(self.here())
+    }
+
+    /// Returns the place after the last move of the current line.
+    #[must_use]
+    pub fn last_place(&self) -> Place {
+        Place(self.line.last().copied().unwrap_or_default())
+    }
+
     /// Returns the moves that have been played from a place, and where they lead: first the one in the line that was last in view
     /// there, then the others in the order of their first time. The first of the first, and so on from the root, is the current
     /// line.

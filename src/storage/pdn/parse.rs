@@ -1,5 +1,6 @@
 //! The pieces of a file: tags, moves, brackets and results.
 
+use super::tags::{NO_RESULT, OTHER_RESULTS, RESULTS};
 use crate::storage::error::Damage;
 
 /// A piece of a file.
@@ -11,8 +12,8 @@ pub(super) enum Token<'a> {
     Open,
     /// A variation ends.
     Close,
-    /// The game ends, whoever has won.
-    Result,
+    /// The game ends, in this way.
+    Result(&'a str),
     /// A move, as it is written.
     Move(&'a str),
     /// What somebody has written.
@@ -25,9 +26,6 @@ pub(super) struct Tokens<'a> {
     /// The offset of the next byte.
     next: usize,
 }
-
-/// The results of games, in the ways in which files write them.
-const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"];
 
 impl<'a> Tokens<'a> {
     /// Returns the beginning of a text.
@@ -55,7 +53,7 @@ impl<'a> Tokens<'a> {
                 }
                 // A line for programs.
                 '%' => self.next += rest.find('\n').unwrap_or(rest.len()),
-                '*' => return Ok(Some(self.take(1, Token::Result))),
+                '*' => return Ok(Some(self.take(1, Token::Result(NO_RESULT)))),
                 // A mark of a move, such as `!`, or `$1`, or the setup of some programs, `/FEN/`.
                 '!' | '?' => self.next += 1,
                 '$' => self.next += 1 + rest[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - 1),
@@ -80,8 +78,8 @@ impl<'a> Tokens<'a> {
         let rest = &self.text[self.next..];
         let is_end = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '{' | '[' | ';');
         let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
-        if RESULTS.contains(&word) {
-            return Some(self.take(word.len(), Token::Result));
+        if RESULTS.contains(&word) || OTHER_RESULTS.contains(&word) {
+            return Some(self.take(word.len(), Token::Result(word)));
         }
         // The number of a move may stand right before it: `1.11-15`.
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();

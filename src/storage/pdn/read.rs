@@ -3,15 +3,14 @@
 use std::mem::take;
 
 use super::parse::{Token, Tokens};
-use super::tags::{ABOUT, EVENT, GAME_TYPE, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULTS};
+use super::tags::{ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT};
+use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
-use crate::core::game::Game as _;
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::core::plain::quoted;
 use crate::core::record::Builder;
 use crate::players::{Names, Seat};
-use crate::session::About;
 use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
 use crate::storage::player_names::player_of;
@@ -31,7 +30,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // Before the tags, between them and after them it is about the game.
             Some(Token::Comment(text)) => comments.push(text),
-            Some(Token::Open | Token::Close | Token::Result | Token::Move(_)) | None => break,
+            Some(Token::Open | Token::Close | Token::Result(_) | Token::Move(_)) | None => break,
         }
         token = tokens.next()?;
     }
@@ -50,21 +49,22 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     }
     let mut record = Builder::new(Checkers::start(setup));
     record.write(&comments.join("\n"));
-    let record = moves(record, token, &mut tokens)?.finish();
+    let (record, result) = moves(record, token, &mut tokens)?;
+    let record = record.finish();
     let mut about = about(value);
-    if record.last_position().outcome().is_some() {
-        about.forget_result();
+    if about.of(Particular::Result).is_none() {
+        about.tell(Particular::Result, result.filter(|&result| result != NO_RESULT).unwrap_or_default());
     }
     Ok(Envelope::record::<Checkers>(setup, &record, seats).with_names::<Checkers>(&names).with_about(&about))
 }
 
-/// Returns what the tags tell of a game besides players and moves. Question marks stand for what nobody knows.
+/// Returns what the tags tell of a game besides players and moves. Question marks, dots and dashes alone stand for what nobody knows.
 fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
     let mut about = About::default();
     for (particular, tag) in ABOUT {
         let is_told = |text: &&str| match tag {
             EVENT => *text != OWN_EVENT,
-            RESULT => RESULTS.contains(text),
+            RESULT => *text != NO_RESULT,
             _ => true,
         };
         let is_known = |text: &&str| text.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '));
@@ -94,12 +94,13 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
     })
 }
 
-/// Returns a record with the tree of moves, the first of whose pieces is read already.
+/// Returns a record with the tree of moves, the first of whose pieces is read already, and the result that stands behind them, if one does.
 fn moves<'a>(
     mut record: Builder<<Checkers as GameKind>::Game>,
     mut token: Option<Token<'a>>,
     tokens: &mut Tokens<'a>,
-) -> Result<Builder<<Checkers as GameKind>::Game>, Damage> {
+) -> Result<(Builder<<Checkers as GameKind>::Game>, Option<&'a str>), Damage> {
+    let mut result = None;
     // What is written is about the position after the move before it; between the bracket of a variation and its first move it is about
     // that one.
     let mut is_opened = false;
@@ -136,9 +137,13 @@ fn moves<'a>(
                 is_opened = false;
             }
             // Within a variation it says how that would have ended.
-            Token::Result if !forks.is_empty() => {}
+            Token::Result(_) if !forks.is_empty() => {}
+            Token::Result(text) => {
+                result = Some(text);
+                break;
+            }
             // Another game follows.
-            Token::Result | Token::Tag(..) => break,
+            Token::Tag(..) => break,
         }
         if !is_opened && matches!(piece, Token::Move(_)) {
             record.write(&take(&mut written).join("\n"));
@@ -146,5 +151,5 @@ fn moves<'a>(
         token = tokens.next()?;
     }
     record.write(&written.join("\n"));
-    if forks.is_empty() { Ok(record) } else { Err(tokens.damage("a variation is not closed: write )")) }
+    if forks.is_empty() { Ok((record, result)) } else { Err(tokens.damage("a variation is not closed: write )")) }
 }

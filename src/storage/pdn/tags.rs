@@ -1,6 +1,6 @@
 //! The tags of a file that mean something to us.
 
-use crate::session::Particular;
+use crate::core::about::Particular;
 
 /// The number of English draughts among the games of the format.
 pub(super) const GAME_TYPE: &str = "21";
@@ -10,7 +10,7 @@ pub(super) const PLAYERS: [&str; 2] = ["Black", "White"];
 pub(super) const OPTIONS: [(&str, &str); 5] =
     [("Size", "size"), ("Men", "men"), ("Repetition", "repetition"), ("Drawafter", "draw-after"), ("FEN", "fen")];
 /// What may be told of a game, and the tags that tell it.
-pub(super) const ABOUT: [(Particular, &str); 13] = [
+pub(super) const ABOUT: [(Particular, &str); 12] = [
     (Particular::Event, EVENT),
     (Particular::Title, "Name"),
     (Particular::Place, "Site"),
@@ -21,7 +21,6 @@ pub(super) const ABOUT: [(Particular, &str); 13] = [
     (Particular::SecondRank, "WhiteRating"),
     (Particular::Opening, "Opening"),
     (Particular::Annotator, "Annotator"),
-    (Particular::Recorder, "Publisher"),
     (Particular::Source, "Source"),
     (Particular::Result, RESULT),
 ];
@@ -31,5 +30,9 @@ pub(super) const EVENT: &str = "Event";
 pub(super) const OWN_EVENT: &str = "A game of Plot 4";
 /// The tag of the result.
 pub(super) const RESULT: &str = "Result";
-/// The results of the format: the side that starts has won, the other one has, nobody has.
+/// The results of the format: the side that starts has won, the other one has, nobody has; and what stands where there is none.
 pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
+/// See above.
+pub(super) const NO_RESULT: &str = "*";
+/// The results as other files write them, too.
+pub(super) const OTHER_RESULTS: [&str; 4] = ["2-0", "0-2", "1-1", "0-0"];

@@ -1,11 +1,12 @@
 //! From a game to the text of a file.
 
-use super::tags::{ABOUT, EVENT, GAME_TYPE, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULTS};
+use super::tags::{ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULTS};
+use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::{Comment, Place};
-use crate::session::{Particular, SavedGame};
+use crate::session::SavedGame;
 use crate::storage::player_names::player_name;
 
 /// The longest line of moves, in characters.
@@ -13,9 +14,11 @@ const WIDTH: usize = 79;
 
 /// Returns a game as a file: the whole tree, the current line first.
 pub(super) fn write(game: &SavedGame<Checkers>) -> String {
-    let told = game.about.of(Particular::Result).filter(|told| RESULTS.contains(told));
-    let result = game.record.last_position().outcome().map(result).or(told).unwrap_or("*");
-    let mut text = header(game, result);
+    let about = game.told();
+    let told = about.of(Particular::Result).map(str::to_owned);
+    let result = game.record.last_position().outcome().map(|outcome| result(outcome).to_owned()).or(told);
+    let result = result.unwrap_or_else(|| NO_RESULT.to_owned());
+    let mut text = header(game, &about, &result);
     let mut words = Words { text: String::new(), width: 0, is_bracket: false };
     words.comment(game.record.comment_at(game.record.root()));
     let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];
@@ -31,7 +34,9 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
             Step::Follow { place, plies, numbered } => follow(game, place, plies, numbered, &mut open),
         }
     }
-    words.push(result);
+    // In a tag anything may stand, behind the moves only what the format knows.
+    let is_known = RESULTS.into_iter().chain(OTHER_RESULTS).any(|known| known == result);
+    words.push(if is_known { &result } else { NO_RESULT });
     text.push('\n');
     text.push_str(&words.text);
     text.push('\n');
@@ -76,15 +81,21 @@ fn follow(game: &SavedGame<Checkers>, place: Place, plies: usize, numbered: bool
     open.push(Step::Move { mv, place: to, plies, numbered });
 }
 
+/// The tags that stand behind that of the event, if they are told.
+const LEADING: [&str; 3] = ["Site", "Date", "Round"];
+
 /// Returns the tags.
-fn header(game: &SavedGame<Checkers>, result: &str) -> String {
-    let about = |particular| game.about.of(particular).map(str::to_owned);
-    let mut tags = vec![(EVENT, about(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()))];
-    let others = ABOUT.into_iter().filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
-    tags.extend(others.filter_map(|(particular, tag)| Some((tag, about(particular)?))));
+fn header(game: &SavedGame<Checkers>, about: &About, result: &str) -> String {
+    let told = |particular| about.of(particular).map(str::to_owned);
     let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
+    // First those that the format wants first, in its order.
+    let mut tags = vec![(EVENT, told(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()))];
+    let (leading, others): (Vec<_>, Vec<_>) = ABOUT.into_iter().partition(|(_, tag)| LEADING.contains(tag));
+    tags.extend(leading.into_iter().filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     tags.extend(PLAYERS.into_iter().zip(players));
     tags.push((RESULT, result.to_owned()));
+    let others = others.into_iter().filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
+    tags.extend(others.filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     tags.push(("GameType", GAME_TYPE.to_owned()));
     let usual = Checkers::format_setup(Setup::of_size(game.setup.size()));
     let standard = Checkers::format_setup(Setup::default());

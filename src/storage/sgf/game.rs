@@ -1,9 +1,9 @@
 //! What a game says of itself to be written in SGF.
 
 use super::parse::{Properties, Property};
+use crate::core::about::Particular;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
-use crate::session::Particular;
 use crate::storage::error::Damage;
 
 /// A game that has a number in SGF.

@@ -2,15 +2,15 @@
 
 use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
+use crate::core::about::About;
 use crate::core::game::{Game, Player};
-use crate::core::record::{Builder, Record};
+use crate::core::record::Builder;
 use crate::players::{Names, Seat};
-use crate::session::About;
 use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
 use crate::storage::player_names::player_of;
 
-/// What a file says that does not know the result.
+/// What stands for something that nobody knows.
 const UNKNOWN: &str = "?";
 
 /// Returns the first game of a text: by the set-up that the file names, or by a looser one where the file leaves that open and the game
@@ -60,12 +60,11 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
     if let Some(last) = root.text(RESULT).and_then(|result| K::last_move(record.position(), &result)) {
         record.play(last).map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
     }
-    let about = about::<K>(setup, root, &record);
-    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names).with_about(&about))
+    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names).with_about(&about::<K>(setup, root)))
 }
 
 /// Returns what a file tells of its game besides players and moves, and what we would write ourselves.
-fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, record: &Record<K::Game>) -> About {
+fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
     let mut about = About::default();
     let own = K::setup_properties(setup);
     let is_own = |name: &str, text: &str| own.iter().any(|(own, value)| *own == name && value == text);
@@ -73,9 +72,6 @@ fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, record: &Record<K::
         if let Some(text) = root.text(name).filter(|text| text != UNKNOWN && !is_own(name, text)) {
             about.tell(particular, &text);
         }
-    }
-    if record.last_position().outcome().is_some() {
-        about.forget_result();
     }
     about
 }

@@ -1,10 +1,11 @@
 //! From a game to the text of a file.
 
 use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RULES, SgfGame};
+use crate::core::about::Particular;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::MoveOf;
 use crate::core::record::Place;
-use crate::session::{Particular, SavedGame};
+use crate::session::SavedGame;
 use crate::storage::player_names::player_name;
 
 /// The longest line, in characters, where it can be broken.
@@ -76,19 +77,17 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
         ("CA", "UTF-8".to_owned()),
         ("AP", format!("Plot 4:{}", env!("CARGO_PKG_VERSION"))),
     ];
-    let own = K::setup_properties(game.setup);
-    // What the file that it came from says of the rules says more than we would.
-    header.extend(own.into_iter().filter(|&(name, _)| name != RULES || game.about.of(Particular::Rules).is_none()));
-    let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
-    header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
     let end = game.record.last_position();
     let result = end.outcome().map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
-    header.extend(
-        ABOUT
-            .into_iter()
-            .filter(|&(_, name)| name != RESULT || result.is_none())
-            .filter_map(|(particular, name)| Some((name, escape(game.about.of(particular)?)))),
-    );
+    let mut about = game.told();
+    if result.is_some() {
+        about.forget(Particular::Rules); // it was counted by ours
+    }
+    let has_rules = about.of(Particular::Rules).is_some();
+    header.extend(K::setup_properties(game.setup).into_iter().filter(|&(name, _)| name != RULES || !has_rules));
+    let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
+    header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
+    header.extend(ABOUT.into_iter().filter_map(|(particular, name)| Some((name, escape(about.of(particular)?)))));
     header.extend(result.map(|result| (RESULT, result)));
     header
 }

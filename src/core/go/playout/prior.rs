@@ -59,6 +59,10 @@ impl Playouts<Position> for GoPlayouts {
 
     fn expand(&self, position: &Position, board: &Board, out: &mut Vec<(Move, Prior)>) {
         out.clear();
+        // Which stones are dead is for the games to show that are played on from here.
+        if position.phase() == Phase::Settling {
+            return;
+        }
         let mut moves = Vec::new();
         position.candidates(&mut moves);
         let thoughts = self.has_priors.then(|| Thoughts::new(board));
@@ -76,6 +80,7 @@ impl Playouts<Position> for GoPlayouts {
     }
 
     fn play_out(&self, board: &mut Board, dice: &mut Dice, played: &mut dyn FnMut(usize, Player)) -> Outcome {
+        board.play_on();
         self.policy.play_out(board, dice, |board, point| played(usize::from(point), board.to_move()));
         match board.lead() {
             1.. => Outcome::Win(Player::First),

@@ -20,8 +20,8 @@ pub trait Playouts<G: Game> {
     /// Plays a move that is legal in the game.
     fn follow(&self, board: &mut Self::Board, mv: G::Move);
 
-    /// Replaces the contents of `out` by the moves that are worth a try, each legal and with what is thought of it beforehand; at least
-    /// one, where the game is not over.
+    /// Replaces the contents of `out` by the moves that are worth a try, each legal and with what is thought of it beforehand. Where there
+    /// are none, playouts alone tell what the position is worth; a position that is searched has one at least.
     fn expand(&self, position: &G, board: &Self::Board, out: &mut Vec<(G::Move, Prior)>);
 
     /// Plays the game to its end by chance, and returns how it ends; `played` is told the [slot](Self::slot) and the player of each move.

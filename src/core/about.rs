@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use super::count::capital;
+
 /// What can be told of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Particular {
@@ -84,13 +86,16 @@ impl Particular {
         }
     }
 
-    /// Returns what stands before it for people, in a game whose sides are called so: `Rank of Black`.
+    /// Returns it in words, with what is told of it, in a game whose sides are called so: `Rank of Black: 9d`, `Black won by 2.5 points`.
     #[must_use]
-    pub fn label(self, sides: [&str; 2]) -> String {
+    pub fn in_words(self, text: &str, sides: [&str; 2]) -> String {
         match self {
-            Self::FirstRank => format!("Rank of {}", sides[0]),
-            Self::SecondRank => format!("Rank of {}", sides[1]),
-            other => crate::core::count::capital(other.name()),
+            Self::FirstRank => format!("Rank of {}: {text}", sides[0]),
+            Self::SecondRank => format!("Rank of {}: {text}", sides[1]),
+            // A number alone is one of seconds, in SGF.
+            Self::Time if text.parse::<f64>().is_ok() => format!("Time: {text} seconds"),
+            Self::Result => result_in_words(text, sides).unwrap_or_else(|| format!("Result: {text}")),
+            other => format!("{}: {text}", capital(other.name())),
         }
     }
 }
@@ -106,10 +111,11 @@ impl About {
     /// Notes something, on one line, without blanks around it; what is empty is not told.
     pub fn tell(&mut self, particular: Particular, text: &str) {
         let words: String = text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(Self::MOST).collect();
+        let words = words.trim_end();
         if words.is_empty() {
             self.0.remove(&particular);
         } else {
-            self.0.insert(particular, words);
+            self.0.insert(particular, words.to_owned());
         }
     }
 
@@ -124,9 +130,44 @@ impl About {
         self.0.iter().map(|(&particular, text)| (particular, text.as_str()))
     }
 
-    /// Forgets the result: the game goes on.
-    pub fn forget_result(&mut self) {
-        self.0.remove(&Particular::Result);
+    /// Gives each side's player what is told of them on the other side.
+    pub fn exchange_sides(&mut self) {
+        let ranks = [Particular::FirstRank, Particular::SecondRank];
+        let [first, second] = ranks.map(|rank| self.0.remove(&rank));
+        self.0.extend(ranks.into_iter().zip([second, first]).filter_map(|(rank, text)| Some((rank, text?))));
+    }
+
+    /// Forgets something.
+    pub fn forget(&mut self, particular: Particular) {
+        self.0.remove(&particular);
+    }
+}
+
+/// Returns a result in words, as SGF or PDN have it: `W+2.5`, `B+R`, `1-0`; `None` for anything else.
+fn result_in_words(text: &str, [first, second]: [&str; 2]) -> Option<String> {
+    let won = |side: &str| Some(format!("{side} won"));
+    match text.to_lowercase().as_str() {
+        "1-0" | "2-0" => return won(first),
+        "0-1" | "0-2" => return won(second),
+        "1/2-1/2" | "1-1" | "0" | "draw" | "jigo" => return Some("The game was drawn".to_owned()),
+        "void" => return Some("The game has no result".to_owned()),
+        _ => {}
+    }
+    let (letter, how) = text.split_once('+')?;
+    let winner = match letter.trim() {
+        "B" | "b" => first,
+        "W" | "w" => second,
+        _ => return None,
+    };
+    match how.trim().to_lowercase().as_str() {
+        "" => won(winner),
+        "r" | "resign" | "resignation" => Some(format!("{winner} won by resignation")),
+        "t" | "time" => Some(format!("{winner} won on time")),
+        "f" | "forfeit" => Some(format!("{winner} won by forfeit")),
+        points if points.parse::<f64>().is_ok() => {
+            Some(format!("{winner} won by {points} point{}", if points == "1" { "" } else { "s" }))
+        }
+        _ => None,
     }
 }
 
@@ -147,5 +188,27 @@ mod tests {
         let told: Vec<_> = about.iter().collect();
         assert_eq!(told, [(Particular::Event, "Castle game"), (Particular::Date, "1846-07-21")]);
         assert!(Particular::ALL.is_sorted());
+    }
+
+    #[test]
+    fn results_are_told_in_words() {
+        let sides = ["Black", "White"];
+        for (text, expected) in [
+            ("W+2.5", "White won by 2.5 points"),
+            ("b+1", "Black won by 1 point"),
+            ("B+Resign", "Black won by resignation"),
+            ("W+T", "White won on time"),
+            ("B+", "Black won"),
+            ("0-1", "White won"),
+            ("1/2-1/2", "The game was drawn"),
+            ("Void", "The game has no result"),
+            ("X+3", "Result: X+3"),
+            ("B+lots", "Result: B+lots"),
+        ] {
+            assert_eq!(Particular::Result.in_words(text, sides), expected);
+        }
+        assert_eq!(Particular::SecondRank.in_words("8d", sides), "Rank of White: 8d");
+        assert_eq!(Particular::Time.in_words("3600", sides), "Time: 3600 seconds");
+        assert_eq!(Particular::Event.in_words("Honinbo", sides), "Event: Honinbo");
     }
 }
