@@ -54,6 +54,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "which stones are dead is settled after two passes",
         "Move -> pass",
         "Counting: say which groups are dead, as in dead:A1; then done counts, and resume plays on.",
+        "Proposed: dead:A1, dead:E1, done",
         "both have passed: say which stones are dead, as in dead:A1, then done; or resume",
         "there is no stone on C3: choose a group",
         "Move -> dead:E1",

@@ -272,7 +272,25 @@ impl<K: GameKind> Table<'_, K> {
         if let Some(mv) = self.session.record().played().last() {
             writeln!(self.output, "{} -> {mv}", K::TYPED.noun)?;
         }
-        self.show_board()
+        self.show_board()?;
+        self.propose()
+    }
+
+    /// Says how the adviser would answer a question that has just come up for people.
+    fn propose(&mut self) -> io::Result<()> {
+        let mut before = self.session.record().clone();
+        let is_new = before.undo().is_some() && K::question(before.position()).is_none();
+        if !is_new || K::question(self.session.position()).is_none() || self.session.turn() != Turn::Person {
+            return Ok(());
+        }
+        let adviser = self.session.adviser();
+        match self.consult(&adviser) {
+            Some(report) => {
+                let answers: Vec<String> = report.pv.iter().map(ToString::to_string).collect();
+                writeln!(self.output, "Proposed: {}", answers.join(", "))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Makes the move that the rules leave no choice about.
