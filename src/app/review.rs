@@ -197,12 +197,14 @@ fn player_card<K: BoardUi>(model: &Model<'_, K>, pictures: &mut Pictures<K::Pict
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
     let name = words::in_a_word(session, player);
     let (percent, told) = facts::accuracy_words(session, analysis, player);
+    let is_final = facts::is_complete(session, analysis);
     let width = card.percent.x - card.name.x;
     let (text, weak) = (palette.text, palette.text_weak);
+    let percent_colour = if is_final { text } else { weak };
     let [percent_size, name_size, words_size] = card.sizes;
-    let percent_galley = widgets::fitted(painter, &percent, theme::strong(percent_size), text, 70.0);
+    let percent_galley = widgets::fitted(painter, &percent, theme::strong(percent_size), percent_colour, 70.0);
     let name_width = width - percent_galley.size().x - 4.0;
-    painter.galley(Align2::RIGHT_CENTER.anchor_size(card.percent, percent_galley.size()).min, percent_galley, text);
+    painter.galley(Align2::RIGHT_CENTER.anchor_size(card.percent, percent_galley.size()).min, percent_galley, percent_colour);
     let fits = |name: &String| widgets::text_width(painter, name, name_size) <= name_width;
     let shorter = LETTERS.into_iter().map(|letters| words::short_name(&name, letters)).find(fits);
     let name_shown = shorter.as_ref().unwrap_or(&name);

@@ -148,7 +148,10 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
 pub fn accuracy_words<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, player: Player) -> (String, String) {
     let accuracy = Accuracy::of(session, analysis, player);
     match accuracy.percent() {
-        Some(percent) => (format!("{percent}%"), format!("{} of {} moves good", accuracy.good, accuracy.known)),
+        Some(percent) => {
+            let so_far = if is_complete(session, analysis) { "" } else { " so far" };
+            (format!("{percent}%"), format!("{} of {} moves good{so_far}", accuracy.good, accuracy.known))
+        }
         None if accuracy.all == 0 => ("–".to_owned(), "no move".to_owned()),
         None if is_complete(session, analysis) => ("–".to_owned(), "only estimates".to_owned()),
         None => ("…".to_owned(), "…".to_owned()),
