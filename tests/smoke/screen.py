@@ -17,6 +17,12 @@ TITLE = "Plot 4"
 NO_SCREEN = 75
 
 
+def stolen_seconds():
+    """Returns for how long the host of this machine has kept its processors from it so far: `steal`, in hundredths of a second on each."""
+    with open("/proc/stat", encoding="ascii") as counts:
+        return int(counts.readline().split()[8]) / 100
+
+
 class Trouble(Exception):
     """Something that should have been otherwise, in a sentence."""
 
@@ -238,12 +244,13 @@ class Program:
         self.process.wait()
 
     def check_ends(self, seconds):
-        """Checks that the program ends by itself, with success."""
-        started = time.monotonic()
-        try:
-            status = self.process.wait(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            raise Trouble(f"the program should end within {seconds} seconds of its window's closing") from None
+        """Checks that the program ends by itself within so many seconds, with success. Time that the host of this machine gives to others does
+        not count."""
+        started, stolen = time.monotonic(), stolen_seconds()
+        while (status := self.process.poll()) is None:
+            if time.monotonic() - started > seconds + stolen_seconds() - stolen:
+                raise Trouble(f"the program should end within {seconds} seconds of its window's closing")
+            time.sleep(0.01)
         if status != 0:
             raise Trouble(f"the program should end with status 0, not {status}; it said: {self.said()!r}")
         print(f"      ended after {time.monotonic() - started:.2f} s")
