@@ -317,8 +317,7 @@ def checkers_between_two_people(path, ears):
         window = Window(program)
         check_names(window)
         window.press("1, red man, can move")
-        check("4, empty, can go here" in window.names(), f"the squares ahead should say so: {window.names()}")
-        window.press("4, empty, can go here")
+        window.press("4, empty, can go here")  # the squares ahead say so
         ears.expect(r"Red: 1-4\. White’s turn", "a step")
         program.key("7")
         ears.expect(r"7, white man, can move", "a square that is typed")
@@ -329,7 +328,7 @@ def checkers_between_two_people(path, ears):
         window.press("4, red man, must jump")
         window.press("7, empty, can go here")
         ears.expect(r"Red: 4x7\. White’s turn", "a jump")
-        check("7, red king, moved last" in window.names(), f"the man should be a king: {window.names()}")
+        window.wait_for("push button", "7, red king, moved last")
         program.key("ctrl+z")
         ears.expect(r"Taken back: red, 4x7\. Red’s turn", "undo")
         program.key("ctrl+y")
@@ -356,8 +355,7 @@ def go_between_two_people(path, ears):
             side, other = ["Black", "White"] if point in ("B1", "C3", "A2") else ["White", "Black"]
             window.press(f"{point}, empty")
             ears.expect(rf"{side}: {point}\. {other}’s turn", "a stone")
-        check("A1, empty" in window.names(), f"the stone on A1 should be captured: {window.names()}")
-        window.press("A1, empty")
+        window.press("A1, empty")  # the stone there is captured
         ears.expect(r"A stone on A1 would have no liberty and take nothing.*", "a stone that would capture itself")
         window.press("Pass")
         ears.expect(r"White: pass\. Black’s turn", "the first pass")
