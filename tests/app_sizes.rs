@@ -560,6 +560,7 @@ fn what_covers_the_screen() {
         }
         window.key(Key::M);
         window.press(&label);
+        window.wait(|window| dialog(window).is_some(), &label);
         look(&mut faults, &mut window, &label);
         window.key(Key::Escape);
     }
@@ -568,6 +569,39 @@ fn what_covers_the_screen() {
     window.key(Key::Escape);
     window.ctrl(Key::Q);
     look(&mut faults, &mut window, "the question whether to quit");
+    faults.none();
+}
+
+/// Returns the name of the dialog that covers the screen and its edges in pixels, each as a whole number of them.
+fn dialog(window: &Window) -> Option<(String, [i64; 4])> {
+    let mut dialogs = window.harness.query_all_by_role(egui::accesskit::Role::Dialog);
+    dialogs.find_map(|dialog| {
+        let (name, bounds) = (dialog.accesskit_node().label()?, dialog.accesskit_node().raw_bounds()?);
+        #[expect(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+        let edges = [bounds.x0, bounds.y0, bounds.x1, bounds.y1].map(|edge| edge.round() as i64);
+        Some((name, edges))
+    })
+}
+
+#[test]
+fn a_dialog_is_in_its_place_from_its_first_frame_on() {
+    let mut faults = Faults::default();
+    let home = home();
+    keep_statistics(home.path());
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    for size in [SIZES[0], SIZES[4]] {
+        resize(&mut window, size);
+        for label in ["Save…", "Settings…", "Open…", "Statistics…", "Help", "Save picture…"] {
+            window.key(Key::M);
+            window.harness.get_by_label_contains(label).click_accesskit();
+            window.wait_frames(|window| dialog(window).is_some_and(|(name, _)| name != "Menu"), label);
+            faults.look(&window, &format!("{label} in its first frame"));
+            let first = dialog(&window);
+            window.settle();
+            assert_eq!(first, dialog(&window), "{label} and where it is, in its first frame and at rest");
+            window.key(Key::Escape);
+        }
+    }
     faults.none();
 }
 

@@ -77,9 +77,9 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
     let is_low = screen.height() < LOW;
     let (inside, around) = if is_low { (14.0, 8.0) } else { (22.0, 23.0) };
     let width = f32::min(widest, screen.width() - 2.0 * f32::min(around, 16.0));
-    let dialog = Modal::new(Id::unique("front"))
-        .frame(widgets::card(palette).inner_margin(inside))
-        .backdrop_color(Color32::from_black_alpha(120));
+    let id = Id::unique("front");
+    let size_before = ctx.memory(|memory| memory.area_rect(id)).map(|rect| rect.size());
+    let dialog = Modal::new(id).frame(widgets::card(palette).inner_margin(inside)).backdrop_color(Color32::from_black_alpha(120));
     let name = title(front);
     let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 2.0 * inside).max(0.0));
@@ -127,6 +127,10 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
             commands.extend(widgets::command_row(ui, FOOT.0, row));
         }
     });
+    // It was put where one of the size before belongs: lay the frame out once more, before anybody sees it in a wrong place.
+    if size_before != Some(shown.response.rect.size()) {
+        ctx.request_discard("a dialog of another size");
+    }
     shown.response.widget_info(|| WidgetInfo::labeled(Role::Dialog, true, name));
     if shown.backdrop_response.clicked() && !matches!(front, Front::Resume(_)) {
         commands.push(Command::Back);

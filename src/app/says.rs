@@ -87,7 +87,10 @@ impl Says {
 
     /// Gives a screen reader the next sentence; what is left waits for the next frames.
     pub fn announce_ui(&mut self, ui: &Ui) {
-        if let Some(next) = self.waiting.pop_front() {
+        // A frame that is laid out twice gives one sentence: nobody would hear the first.
+        if ui.ctx().current_pass_index() == 0
+            && let Some(next) = self.waiting.pop_front()
+        {
             self.announcement = next;
             self.given += 1;
         }
