@@ -246,6 +246,9 @@ fn what_is_told_of_a_game_is_kept() {
     assert!(!write(session.game()).contains("RE["));
     session.undo();
     assert_eq!(result(&session).as_deref(), Some("W+2.5"));
+    // It still belongs there for whoever opens the game again, and not to the move that was tried after it.
+    let again = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    assert_eq!((again.result_at, again.record.moves().len()), (Some(again.record.place()), again.record.cursor() + 1));
     session.play(Move::Resign).expect("legal");
     let written = write(session.game());
     assert!(written.contains("RE[B+R]") && written.contains("RU[Chinese]") && !written.contains("Japanese"), "{written}");

@@ -15,27 +15,30 @@
 //! }
 //! ```
 //!
-//! Only `version`, `game` and `moves` must be there. `names` says what the people are called, each if they have a name, and is
-//! left out if nobody has; a name that is too long is cut off, and what cannot be seen is taken out of it. The moves are a text in the game's notation; a list of them is read too.
-//! The seed is text because many readers of JSON round numbers past 2^53; a number is read too. `shown` is the number of
-//! moves on the board in view, and says all of them if it says more. `variations` are the other lines that were played, each by
-//! the number of moves that it shares with the line before it, of which the first is `moves`, and what follows those; where there
-//! are none it is left out. `analysis` is true if somebody looked at the analysis of the game, `hint` if somebody was given a hint,
-//! `teaching` if it holds a person's losing moves back, and else they are left out; `taught` is how many it has held back, left out if
-//! none. `comments` is what somebody has written about positions of the line, each by the number of moves before it; a variation has
-//! its own. One that is too long is cut off. `about` is what else is told of a game that came from elsewhere: its `event`, `date`, `place` and so
-//! on, and its `result` where the moves do not say it. `number` is what statistics will know the game by once it is over, and left out if they do not count it.
+//! Only `version`, `game` and `moves` must be there. `names` says what the people are called, each if they have a name, and is left
+//! out if nobody has; a name that is too long is cut off, and what cannot be seen is taken out of it. The moves are a text in the
+//! game's notation; a list of them is read too. The seed is text because many readers of JSON round numbers past 2^53; a number is
+//! read too. `shown` is the number of moves on the board in view, and says all of them if it says more. `variations` are the other
+//! lines that were played, each by the number of moves that it shares with the line before it, of which the first is `moves`, and
+//! what follows those; where there are none it is left out. `analysis` is true if somebody looked at the analysis of the game,
+//! `hint` if somebody was given a hint, `teaching` if it holds a person's losing moves back, and else they are left out; `taught`
+//! is how many it has held back, left out if none. `comments` is what somebody has written about positions of the line, each by the
+//! number of moves before it; a variation has its own. One too long is cut off. `about` is what else is told of a game that came
+//! from elsewhere: `event`, `date`, `place`, and so on, its `result` where the moves do not say it, and `result-after`, the moves
+//! before that where more were tried. `number` is what statistics will know the game by, and left out if they do not count it.
 //! Older versions are read: see [`migrate`](super::migrate).
 
+mod about;
 mod comments;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use self::about::{format_about, format_told, with_about};
 use self::comments::{format_comments, parse_comments, write_comment};
 use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
-use crate::core::about::{About, Particular};
+use crate::core::about::About;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::plain::{self, quoted};
@@ -141,7 +144,7 @@ impl Envelope {
             shown: Some(game.record.cursor()),
             variations: format_variations::<K>(&game.record),
             comments: format_comments(game.record.comments().into_iter().next()),
-            about: format_about(&game.told()),
+            about: format_told(game),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
             teaching: Some(game.is_teaching),
@@ -279,7 +282,7 @@ impl Envelope {
         for variation in &self.variations {
             variation.play::<K>(setup, &mut record).map_err(|reason| Damage::field("variations", reason))?;
         }
-        let mut game = SavedGame {
+        let game = SavedGame {
             setup,
             seats,
             names,
@@ -294,11 +297,9 @@ impl Envelope {
             is_hinted: self.hint,
             is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
-        }
-        .with_about(parse_about(&self.about)?);
-        if let Some(shown) = self.shown {
-            game.record.go_to(shown);
-        }
+        };
+        let mut game = with_about(game, &self.about).map_err(|reason| Damage::field("about", reason))?;
+        game.record.go_to(self.shown.unwrap_or(usize::MAX));
         Ok(game)
     }
 }
@@ -475,24 +476,6 @@ fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
     number
         .map(Some)
         .ok_or_else(|| Damage::field(name, format!("{} is not a {name}: write a number from 0 to {}", json(value), u64::MAX)))
-}
-
-/// Returns what is told of a game as a file has it.
-fn format_about(about: &About) -> Map<String, Value> {
-    about.iter().map(|(particular, text)| (particular.name().to_owned(), Value::from(text))).collect()
-}
-
-/// Returns what a file tells of a game. What a later version has beside that is no reason to lose a game.
-fn parse_about(fields: &Map<String, Value>) -> Result<About, Damage> {
-    let mut about = About::default();
-    for particular in Particular::ALL {
-        match fields.get(particular.name()) {
-            None => {}
-            Some(Value::String(text)) => about.tell(particular, text),
-            Some(other) => return Err(Damage::field("about", format!("{} is not a text such as \"1846-07-21\"", json(other)))),
-        }
-    }
-    Ok(about)
 }
 
 /// Returns the score of a series as a file has it.

@@ -328,13 +328,6 @@ impl Board {
         enemies + is_edge < 2
     }
 
-    /// Goes on with a game that two passes have not ended, as they only ask which stones are dead.
-    pub const fn play_on(&mut self) {
-        if self.passes >= 2 {
-            self.passes = 0;
-        }
-    }
-
     /// Puts a stone of the player to move on a legal point, or passes with [`NONE`].
     #[inline]
     pub fn play(&mut self, point: u16) {

@@ -80,7 +80,10 @@ impl Playouts<Position> for GoPlayouts {
     }
 
     fn play_out(&self, board: &mut Board, dice: &mut Dice, played: &mut dyn FnMut(usize, Player)) -> Outcome {
-        board.play_on();
+        // Two passes that have not ended the game only ask which stones are dead: it is played on.
+        if board.passes >= 2 {
+            board.passes = 0;
+        }
         self.policy.play_out(board, dice, |board, point| played(usize::from(point), board.to_move()));
         match board.lead() {
             1.. => Outcome::Win(Player::First),
