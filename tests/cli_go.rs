@@ -90,6 +90,25 @@ fn play_goes_on_with_the_player_after_the_second_pass() {
 }
 
 #[test]
+fn games_of_other_kinds_are_opened_from_here() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
+    let (own, checkers, damaged, unknown) = (path("own.json"), path("other.pdn"), path("damaged.pdn"), path("unknown.json"));
+    let write = |name: &str, text: &str| std::fs::write(name, text).expect("written");
+    write(&checkers, "[White \"Anna\"]\n1. 11-15 23-19 *");
+    write(&damaged, "1. 11-25 *");
+    write(&unknown, r#"{"version":2,"game":"chess","moves":""}"#);
+    let open = [&damaged, &unknown, &checkers, &own].map(|name| format!("open {name}"));
+    let save = format!("save {own}");
+    let [damaged, unknown, checkers, back] = open.each_ref().map(String::as_str);
+    let said = play(&["--size", "5"], &["C3", &save, damaged, unknown, "moves", checkers, "moves", back, "moves", "quit"]);
+    let errors: Vec<&str> = said.lines().filter(|line| line.starts_with("cannot use ")).collect();
+    assert!(errors.len() == 2 && errors[0].contains("11-25") && errors[1].contains("chess"), "{errors:?}");
+    let moves: Vec<&str> = said.lines().filter(|line| line.starts_with("Moves: ")).collect();
+    assert_eq!(moves, ["Moves: C3", "Moves: 11-15 23-19", "Moves: C3"], "{said}");
+}
+
+#[test]
 fn a_game_is_saved_opened_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.sgf");

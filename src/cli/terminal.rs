@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::PoisonError;
 
-use super::arguments::PlayArguments;
+use super::arguments::{GameArguments, PlayArguments};
 use super::choice::Front;
 use super::failure::Failure;
 use super::lines::{self, Line};
@@ -21,10 +21,10 @@ use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook}
 use crate::core::record::Record;
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
-use crate::games::with_game;
+use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_seed, next_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
-use crate::storage::{load_game, save_game, shown};
+use crate::storage::{Envelope, load_envelope, save_game, shown};
 use crate::worker::{self, Existing};
 use typed::Typed;
 
@@ -32,35 +32,51 @@ use typed::Typed;
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let argument = Argument::read(&arguments.game)?;
     let game = start::game(&arguments.game, &argument)?;
-    with_game!(game, K => run_game::<K>(arguments, &argument))
+    let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
+    while let Left::For(other) = left {
+        let game: GameId = other.game().parse().map_err(Failure::data)?;
+        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(Failure::data)?, Audience::Person)?);
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
-/// Runs the command for one kind of game.
-fn run_game<K: GameKind>(arguments: &PlayArguments, argument: &Argument) -> Result<ExitCode, Failure> {
-    let ([first, second], names) = (arguments.game.seats::<K>()?, arguments.game.names());
+/// Returns the game to begin with.
+fn begin<K: GameKind>(arguments: &GameArguments, argument: &Argument) -> Result<SavedGame<K>, Failure> {
+    let ([first, second], names) = (arguments.seats::<K>()?, arguments.names());
     let seats = [first.unwrap_or_default(), second.unwrap_or(Seat::Computer(K::USUAL_LEVEL))];
-    let seed = arguments.game.seed.unwrap_or_else(fresh_seed);
-    let game = match start::named::<K>(&arguments.game, argument, Front::Terminal)? {
+    let seed = arguments.seed.unwrap_or_else(fresh_seed);
+    Ok(match start::named::<K>(arguments, argument, Front::Terminal)? {
         Named::File(game) => *game,
         Named::Position(setup, moves) => {
             let record = Record::replay(K::start(setup), &moves).map_err(Failure::data)?;
             SavedGame { names, record, ..SavedGame::new(setup, seats, seed) }
         }
         Named::Nothing => SavedGame { names, ..SavedGame::new(K::Setup::default(), seats, seed) },
-    };
+    })
+}
+
+/// Plays a game, and those of its kind that follow it.
+fn play<K: GameKind>(arguments: &PlayArguments, game: SavedGame<K>, audience: Audience) -> io::Result<Left> {
     let characters = if arguments.ascii { Characters::Ascii } else { Characters::Boxes };
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut table = Table::<K> {
         session: Session::new(game),
         look: TextLook { characters, colour: colour() },
-        audience: Audience::None,
+        audience,
         begins: arguments.begins,
         prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
         input: &mut io::stdin().lock(),
         output: &mut output(),
     };
-    table.play()?;
-    Ok(ExitCode::SUCCESS)
+    table.play()
+}
+
+/// How a table is left.
+enum Left {
+    /// For good: nobody plays any more.
+    ForGood,
+    /// For a saved game of another kind, whose moves are legal.
+    For(Box<Envelope>),
 }
 
 /// Where the answer to a prompt stands.
@@ -87,10 +103,11 @@ fn is_yes(answer: &Line) -> bool {
 }
 
 /// Whether the game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     GoOn,
     Leave,
+    /// Goes on with a saved game of another kind.
+    Exchange(Box<Envelope>),
 }
 
 /// A game in progress and the two streams it is played through.
@@ -107,7 +124,7 @@ struct Table<'a, K: GameKind> {
 
 impl<K: GameKind> Table<'_, K> {
     /// Plays until somebody leaves, the input ends, or nobody is there to be asked.
-    fn play(&mut self) -> io::Result<()> {
+    fn play(&mut self) -> io::Result<Left> {
         self.introduce()?;
         self.show_board()?;
         loop {
@@ -119,8 +136,10 @@ impl<K: GameKind> Table<'_, K> {
                 Turn::Computer => self.think()?,
             };
             self.output.flush()?;
-            if next == Next::Leave {
-                return Ok(());
+            match next {
+                Next::GoOn => {}
+                Next::Leave => return Ok(Left::ForGood),
+                Next::Exchange(envelope) => return Ok(Left::For(envelope)),
             }
         }
     }
@@ -247,7 +266,7 @@ impl<K: GameKind> Table<'_, K> {
             Ok(Typed::Go | Typed::Step) => writeln!(self.output, "no computer waits")?,
             Ok(Typed::New) => return self.start_over(),
             Ok(Typed::Save(path, existing)) => return self.save(&path, existing),
-            Ok(Typed::Open(path)) => self.open(&path)?,
+            Ok(Typed::Open(path)) => return self.open(&path),
             Ok(Typed::Help) => writeln!(self.output, "{}", typed::help::<K>())?,
             Ok(Typed::Quit) => return Ok(Next::Leave),
         }
@@ -420,15 +439,38 @@ impl<K: GameKind> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Goes on with a saved game.
-    fn open(&mut self, path: &Path) -> io::Result<()> {
-        match load_game(path) {
-            Ok(game) => {
-                self.session = Session::new(game);
-                self.introduce()?;
-                self.show_board()
+    /// Goes on with a saved game, of whatever kind.
+    fn open(&mut self, path: &Path) -> io::Result<Next> {
+        let envelope = match load_envelope(path) {
+            Ok(envelope) => envelope,
+            Err(error) => {
+                writeln!(self.output, "{error}")?;
+                return Ok(Next::GoOn);
             }
-            Err(error) => writeln!(self.output, "{error}"),
+        };
+        // What is damaged is found out before the game in progress is left.
+        let opened = match envelope.game().parse::<GameId>() {
+            Ok(game) if game.name() == K::NAME => envelope.open().map(|game| {
+                self.session = Session::new(game);
+                Next::GoOn
+            }),
+            Ok(game) => with_game!(game, G => envelope.open::<G>().map(drop)).map(|()| Next::Exchange(Box::new(envelope))),
+            Err(unknown) => {
+                writeln!(self.output, "cannot use {}: {unknown}", shown(path))?;
+                return Ok(Next::GoOn);
+            }
+        };
+        match opened {
+            Ok(Next::GoOn) => {
+                self.introduce()?;
+                self.show_board()?;
+                Ok(Next::GoOn)
+            }
+            Ok(next) => Ok(next),
+            Err(damage) => {
+                writeln!(self.output, "cannot use {}: {damage}", shown(path))?;
+                Ok(Next::GoOn)
+            }
         }
     }
 }

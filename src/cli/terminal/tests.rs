@@ -5,6 +5,7 @@ use std::fs;
 use super::*;
 use crate::core::connect4::{Connect4, Size};
 use crate::core::kind::Colour;
+use crate::storage::load_game;
 
 /// Returns what is said, but for the boards, to a person who types these lines.
 fn told(typed: &str) -> String {
