@@ -18,7 +18,7 @@ pub use series::Begins;
 pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::Record;
 use crate::players::{Names, PlayerName, Seat};
 
@@ -199,6 +199,15 @@ impl<K: GameKind> Session<K> {
     pub fn you(&self) -> Option<Player> {
         let mut people = Player::BOTH.into_iter().filter(|&player| self.seat(player).is_human());
         people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Returns what the computer says against a move by which the only person would settle a question, if it would make these answers:
+    /// `Low Skilled Computer disagrees: E5 is alive. Play on, or count once more`.
+    #[must_use]
+    pub fn objection(&self, mv: MoveOf<K>, answers: &[MoveOf<K>]) -> Option<String> {
+        let person = self.you()?;
+        let objection = K::objection(self.position(), person, mv, answers)?;
+        Some(format!("{} disagrees: {objection}", self.player_name(person.other())))
     }
 
     /// Gives the sides to other players; the game goes on.

@@ -109,6 +109,26 @@ fn games_of_other_kinds_are_opened_from_here() {
 }
 
 #[test]
+fn the_computer_objects_to_a_count_that_takes_its_stones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass";
+    let game = json!({
+        "version": 2, "game": "go", "setup": {"size": 6, "dead": "settle"}, "seats": {"black": "human", "white": "low"}, "moves": moves,
+    });
+    std::fs::write(&file, game.to_string()).expect("written");
+    let played = |lines: &str| run(&["play", "--ascii", file.to_str().expect("text")], lines);
+    let said = played("dead:A1\ndead:F6\ndead:D1\ndone\ndead:D1\ndone\nn\n");
+    let objection = "\nLow Skilled Computer disagrees: D1 is alive. Play on, or count once more\n";
+    assert_eq!(said.matches("disagrees").count(), 1, "not to the right count: {said}");
+    assert!(said.contains(objection) && said.contains("The game is a draw"), "{said}");
+    assert!(!said.contains("White O, your point"), "the person is asked, whose turn it ever is: {said}");
+    let insisted = played("dead:A1\ndead:F6\ndead:D1\ndone\ndone\nn\n");
+    assert!(insisted.contains(objection) && insisted.contains("Black wins by "), "{insisted}");
+    assert_eq!(played("dead:A1\ndone\nresume\nquit\n").matches("F6 is dead").count(), 1);
+}
+
+#[test]
 fn a_game_is_saved_opened_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.sgf");

@@ -63,6 +63,7 @@ fn play<K: GameKind>(arguments: &PlayArguments, game: SavedGame<K>, audience: Au
         session: Session::new(game),
         look: TextLook { characters, colour: colour() },
         audience,
+        has_objected: false,
         begins: arguments.begins,
         prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
         input: &mut io::stdin().lock(),
@@ -115,6 +116,8 @@ struct Table<'a, K: GameKind> {
     session: Session<K>,
     look: TextLook,
     audience: Audience,
+    /// Whether the computer has objected to how a person would settle what is asked of the position: the same move again settles it.
+    has_objected: bool,
     /// Who begins the next game.
     begins: Begins,
     prompt: Prompt,
@@ -149,9 +152,11 @@ impl<K: GameKind> Table<'_, K> {
         format!("{} {}", K::SIDES[player.index()], K::mark(player, self.look))
     }
 
-    /// Returns the side whose turn it is, with its mark, after the name of a person: `Anna, Red X`.
+    /// Returns the side whose turn it is, or that is asked, with its mark, after the name of a person: `Anna, Red X`.
     fn side_to_move(&self) -> String {
-        let player = self.session.position().to_move();
+        let position = self.session.position();
+        let asked = K::question(position).and_then(|_| self.session.you());
+        let player = asked.unwrap_or_else(|| position.to_move());
         let side = self.side(player);
         self.session.name(player).map_or_else(|| side.clone(), |name| format!("{name}, {side}"))
     }
@@ -280,6 +285,11 @@ impl<K: GameKind> Table<'_, K> {
             Turn::Held => return writeln!(self.output, "it is a computer's turn: type go, or undo"),
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
+        let objection = if self.has_objected { None } else { self.objection(mv) };
+        self.has_objected = objection.is_some();
+        if let Some(objection) = objection {
+            return writeln!(self.output, "{objection}");
+        }
         match self.session.play(mv) {
             Ok(()) => self.show_move(),
             Err(illegal) => writeln!(self.output, "{}", K::refusal(self.session.position(), illegal)),
@@ -310,6 +320,15 @@ impl<K: GameKind> Table<'_, K> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Returns what the computer says against a move by which the person would settle a question.
+    fn objection(&mut self, mv: MoveOf<K>) -> Option<String> {
+        K::question(self.session.position())?;
+        self.session.you()?;
+        let adviser = self.session.adviser();
+        let report = self.consult(&adviser)?;
+        self.session.objection(mv, &report.pv)
     }
 
     /// Makes the move that the rules leave no choice about.

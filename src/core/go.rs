@@ -5,6 +5,7 @@ pub mod choices;
 pub mod kind;
 pub mod komi;
 pub mod level;
+mod objection;
 pub mod playout;
 pub mod point;
 pub mod position;

@@ -225,6 +225,12 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         None
     }
 
+    /// Returns what a computer says against a move by which the person who plays it would settle a [question](Self::question), and what it
+    /// asks for instead: `E5 is alive. Play on, or count once more`. `answers` are the moves that it would make there.
+    fn objection(_position: &Self::Game, _person: Player, _mv: MoveOf<Self>, _answers: &[MoveOf<Self>]) -> Option<String> {
+        None
+    }
+
     /// Returns after how many moves a game between computers has no result and counts as drawn, where the rules let it go round in
     /// circles; `None` where each game ends by itself.
     fn most_moves(_setup: Self::Setup) -> Option<usize> {

@@ -27,9 +27,10 @@ impl<K: BoardUi> GameTable<K> {
             return None;
         }
         self.proposal.seen = Some(position.key());
-        // Where somebody has answered already, the rest is theirs too.
+        // Where somebody has answered already, the rest is theirs too; but a computer that plays may object to it.
         let mut before = self.session.record().clone();
-        if before.undo().is_some() && K::question(before.position()).is_some() {
+        self.proposal.is_made = before.undo().is_none() || K::question(before.position()).is_none();
+        if !self.proposal.is_made && self.session.you().is_none() {
             return None;
         }
         let position = position.clone();

@@ -6,6 +6,8 @@ use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
 use crate::core::game::Game as _;
 use crate::core::go::{self, Go};
+use crate::core::kind::GameKind as _;
+use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::storage::Settings;
 use crate::worker::{Thought, Ticket};
@@ -127,16 +129,20 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
 
 /// Returns a table of two people after the second pass of a game of Go, each with a stone that the other surrounds.
 fn settling() -> GameTable<Go> {
-    let setup = go::Setup::new(6).expect("a size").with_dead(go::Dead::Settle);
-    let seats = ["human"; 2].map(|mode| mode.parse().expect("a mode"));
-    let mut table = GameTable::<Go>::new(&Context::default(), SavedGame::new(setup, seats, 1));
-    let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass";
-    for name in moves.split(' ') {
-        let mv = if name == "pass" { go::Move::Pass } else { go::Move::Place(name.parse().expect("a point")) };
-        go_on(&mut table);
-        touch(&mut table, mv);
-    }
+    let (mut table, [.., last]) = before_settling("human");
+    touch(&mut table, last);
     table
+}
+
+/// Returns a table of a person and this player, which is a pass away from the question which stones are dead, and the moves so far with
+/// that pass.
+fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
+    let setup = go::Setup::new(6).expect("a size").with_dead(go::Dead::Settle);
+    let seats = ["human", white].map(|mode| mode.parse().expect("a mode"));
+    let moves = Go::parse_moves(setup, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1 pass pass").expect("moves");
+    let mut game = SavedGame::new(setup, seats, 1);
+    game.record = Record::replay(Go::start(setup), &moves[..15]).expect("legal");
+    (GameTable::<Go>::new(&Context::default(), game), moves.try_into().expect("16 moves"))
 }
 
 /// Lets the game go on for a frame.
@@ -204,4 +210,33 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     touch(&mut between, dead("A1"));
     go_on(&mut between);
     assert_eq!(marked(&between), "");
+}
+
+#[test]
+fn a_computer_objects_to_a_count_that_takes_its_stones() {
+    let (mut table, [.., last]) = before_settling("low");
+    table.session.play(last).expect("legal");
+    let settings = Settings::default();
+    let count = |table: &mut GameTable<Go>, marks: &[go::Move]| {
+        for &mark in marks {
+            touch(table, mark);
+        }
+        go_on(table);
+        let asked = table.proposal.asked_for().expect("the thread is asked what it thinks of these marks");
+        let mut strategy = go::strategy::strategy(go::Computer::Low, table.session.setup(), 1);
+        let report = strategy.choose(table.session.position(), &mut Unlimited).expect("in progress");
+        table.take_in(Thought::Chosen { ticket: asked, report, explanation: None }, &mut Effects::default());
+        let marks = marked(table);
+        let effects = table.person_plays(go::Move::Done, &around(&settings, 100.0));
+        assert_eq!(marked(table), marks, "what a person has marked stays so");
+        effects.notice
+    };
+    touch(&mut table, dead("A1"));
+    let said = count(&mut table, &[dead("D1"), dead("F6")]).expect("an objection");
+    assert_eq!(said, "Low Skilled Computer disagrees: D1 is alive. Play on, or count once more");
+    assert_eq!(table.session.position().outcome(), None);
+    let said = count(&mut table, &[dead("D1"), dead("F6")]).expect("an objection");
+    assert_eq!(said, "Low Skilled Computer disagrees: F6 is dead. Play on, or count once more");
+    table.person_plays(go::Move::Done, &around(&settings, 101.0));
+    assert!(table.session.position().outcome().is_some(), "a person may count all the same");
 }

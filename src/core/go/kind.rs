@@ -6,6 +6,7 @@ use super::area::Area;
 use super::choices::{Dead, InvalidChoice, Ko, Scoring};
 use super::komi::Komi;
 use super::level::{Computer, LEVELS};
+use super::objection::objection;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
 use super::refusal::Refusal;
@@ -112,6 +113,10 @@ impl GameKind for Go {
 
     fn question(position: &Position) -> Option<&'static str> {
         (position.phase() == Phase::Settling).then_some("Counting: mark dead groups, then Count it")
+    }
+
+    fn objection(position: &Position, person: Player, mv: Move, answers: &[Move]) -> Option<String> {
+        objection(position, person, mv, answers)
     }
 
     /// Returns three times the number of points without superko, as in the arenas of Go programs; with it no game is without end.
