@@ -4,6 +4,7 @@
 mod counting;
 mod ended;
 mod looking;
+mod objecting;
 mod playing;
 mod saved;
 mod series;
@@ -49,6 +50,8 @@ pub struct Session<K: GameKind> {
     /// The computers of both sides, from their first move on, so that they remember from move to move.
     thinkers: [Option<Thinker<K::Game>>; 2],
     adviser: Option<Thinker<K::Game>>,
+    /// The person's move that the computer has objected to last, and the position.
+    objected: Option<(<K::Game as Game>::Key, MoveOf<K>)>,
 }
 
 impl<K: GameKind> Session<K> {
@@ -66,6 +69,7 @@ impl<K: GameKind> Session<K> {
             undone: Vec::new(),
             thinkers: [None, None],
             adviser: None,
+            objected: None,
         }
     }
 
@@ -199,15 +203,6 @@ impl<K: GameKind> Session<K> {
     pub fn you(&self) -> Option<Player> {
         let mut people = Player::BOTH.into_iter().filter(|&player| self.seat(player).is_human());
         people.next().filter(|_| people.next().is_none())
-    }
-
-    /// Returns what the computer says against a move by which the only person would settle a question, if it would make these answers:
-    /// `Low Skilled Computer disagrees: E5 is alive. Play on, or count once more`.
-    #[must_use]
-    pub fn objection(&self, mv: MoveOf<K>, answers: &[MoveOf<K>]) -> Option<String> {
-        let person = self.you()?;
-        let objection = K::objection(self.position(), person, mv, answers)?;
-        Some(format!("{} disagrees: {objection}", self.player_name(person.other())))
     }
 
     /// Gives the sides to other players; the game goes on.

@@ -96,7 +96,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     window.press("A3, white");
     window.wait_for("A3, white, dead");
     window.key(Key::F2);
-    assert!(window.shows("by 5 points"), "{:?}", window.heard());
+    window.wait_for("by 5 points");
     window.ctrl(Key::Z);
     assert!(window.shows("Count it") && window.shows("Click a group: dead or alive · F1 shows all keys"));
     // A game that goes on is somebody's turn again.

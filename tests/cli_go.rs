@@ -119,13 +119,19 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
     std::fs::write(&file, game.to_string()).expect("written");
     let played = |lines: &str| run(&["play", "--ascii", file.to_str().expect("text")], lines);
     let said = played("dead:A1\ndead:F6\ndead:D1\ndone\ndead:D1\ndone\nn\n");
-    let objection = "\nLow Skilled Computer disagrees: D1 is alive. Play on, or count once more\n";
+    let objection = "\nLow Skilled Computer disagrees: D1 is alive. Change the marks, play on, or count once more\n";
     assert_eq!(said.matches("disagrees").count(), 1, "not to the right count: {said}");
     assert!(said.contains(objection) && said.contains("The game is a draw"), "{said}");
     assert!(!said.contains("White O, your point"), "the person is asked, whose turn it ever is: {said}");
     let insisted = played("dead:A1\ndead:F6\ndead:D1\ndone\ndone\nn\n");
     assert!(insisted.contains(objection) && insisted.contains("Black wins by "), "{insisted}");
     assert_eq!(played("dead:A1\ndone\nresume\nquit\n").matches("F6 is dead").count(), 1);
+    // Each position is objected to once, wherever one has come from.
+    let undone = played("dead:A1\ndead:D1\ndone\nundo\ndone\ndone\nn\n");
+    assert_eq!(undone.matches("disagrees: D1 is alive, F6 is dead.").count(), 1, "{undone}");
+    assert_eq!(undone.matches("disagrees: F6 is dead.").count(), 1, "{undone}");
+    let opened = played(&format!("dead:A1\ndone\nopen {}\ndone\nquit\n", file.display()));
+    assert_eq!(opened.matches("disagrees").count(), 2, "{opened}");
 }
 
 #[test]

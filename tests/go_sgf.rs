@@ -243,13 +243,37 @@ fn what_is_told_of_a_game_is_kept() {
     let result = |session: &Session<Go>| session.game().told().of(Particular::Result).map(str::to_owned);
     session.play(Move::Place("H2".parse().expect("a point"))).expect("legal");
     assert_eq!(result(&session), None);
-    assert!(!write(session.game()).contains("RE["));
+    let written = write(session.game());
+    assert!(written.contains("RE[W+2.5]") && written.contains("PLOTRESULTAFTER["), "{written}");
     session.undo();
     assert_eq!(result(&session).as_deref(), Some("W+2.5"));
     // It still belongs there for whoever opens the game again, and not to the move that was tried after it.
+    let moves = session.record().cursor();
+    let after = |game: &SavedGame<Go>| (game.result_after(), game.record.moves().len(), game.record.cursor());
     let again = parse_game::<Go>(&format_game(session.game())).expect("a game");
-    assert_eq!((again.result_at, again.record.moves().len()), (Some(again.record.place()), again.record.cursor() + 1));
+    assert_eq!(after(&again), (Some(moves), moves + 1, moves));
+    assert_eq!(again.told().of(Particular::Result), Some("W+2.5"));
+    let again = read(&write(session.game())).expect("a game");
+    assert_eq!(after(&again), (Some(moves), moves + 1, moves + 1));
+    assert_eq!(again.told().of(Particular::Result), None, "not of the move in view");
+    // Our own files know it while other moves are in view, too.
+    session.redo();
+    assert_eq!(after(&parse_game::<Go>(&format_game(session.game())).expect("a game")), (Some(moves), moves + 1, moves + 1));
+    session.undo();
+    let text = format_game(session.game());
+    let own = |after: &str| {
+        parse_game::<Go>(&text.replace(&format!("\"result-after\": {moves}"), &format!("\"result-after\": {after}")))
+    };
+    assert_eq!(after(&own("99").expect("a game")).0, None, "past the end is the end");
+    for wrong in ["-1", "\"3\"", "null", "1.5"] {
+        let error = own(wrong).expect_err("no number of moves").to_string();
+        assert!(error.contains("result-after"), "{error}");
+    }
     session.play(Move::Resign).expect("legal");
+    session.undo();
+    let again = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    assert_eq!(again.told().of(Particular::Result), Some("W+2.5"), "also where the game ended in another way for a moment");
+    session.redo();
     let written = write(session.game());
     assert!(written.contains("RE[B+R]") && written.contains("RU[Chinese]") && !written.contains("Japanese"), "{written}");
     assert!(session.next_game(1, Begins::Same).about.iter().next().is_none(), "nothing of it is true of the next game");

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use plot4::core::about::Particular;
 use plot4::core::checkers::{Checkers, Setup, Size, notation};
 use plot4::core::game::{Game, Key, Outcome, Player};
 use plot4::core::kind::GameKind;
 use plot4::core::record::Record;
 use plot4::players::Seat;
-use plot4::session::SavedGame;
+use plot4::session::{SavedGame, Session};
 use plot4::storage::{Damage, Envelope, extensions, format_file, parse_file};
 
 /// A file as programs of today write it, with what may stand in one.
@@ -132,6 +133,12 @@ fn what_is_told_of_a_game_is_kept() {
     let written = write(&game);
     assert!(written.contains("[Result \"1/2-1/2\"]") && written.ends_with("1. 11-15 23-19 1/2-1/2\n"), "{written}");
     assert_eq!(told(&read(&written).expect("a game")), expected);
+    // Where a move was tried behind a result, it still stands before that move.
+    let mut session = Session::new(read(text).expect("a game"));
+    session.play(Checkers::listed_moves(session.position())[0]).expect("legal");
+    assert_eq!(session.game().told().of(Particular::Result), None, "the game goes on");
+    let again = read(&write(session.game())).expect("a game");
+    assert_eq!((again.result_after(), told(&again).as_str()), (Some(2), expected));
     // A result may stand behind the moves alone, or be one that the moves cannot end with.
     assert_eq!(told(&read("1. 11-15 23-19 0-1").expect("a game")), "result: 0-1");
     let strange = read("[Result \"adjudicated\"]\n1. 11-15 *").expect("a game");

@@ -4,10 +4,12 @@ mod acts;
 mod as_table;
 mod choices;
 mod new_games;
+mod objecting;
 mod playing;
 mod proposal;
 mod proposing;
 mod reviewing;
+mod settling;
 mod showing;
 mod sounding;
 mod spoken;
@@ -19,6 +21,7 @@ use std::collections::VecDeque;
 use egui::Context;
 
 use self::proposal::Proposal;
+use self::settling::Settling;
 use super::analysis::Analysis;
 use super::board::{BoardUi, side_below};
 use super::celebration::Celebration;
@@ -73,6 +76,8 @@ pub struct GameTable<K: BoardUi> {
     asked_once: Option<(MoveOf<K>, f64)>,
     /// The answers to a question that the program proposes.
     proposal: Proposal<K>,
+    /// How a person settles a question, while the adviser is asked about it.
+    settling: Option<Settling<K>>,
     /// The review, while it is shown.
     review: Option<review::View>,
     draft: Draft<K>,
@@ -108,6 +113,7 @@ impl<K: BoardUi> GameTable<K> {
             lesson: None,
             asked_once: None,
             proposal: Proposal::default(),
+            settling: None,
             review: None,
             acts: VecDeque::new(),
             typed: Typed::default(),

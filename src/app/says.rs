@@ -252,3 +252,29 @@ pub fn wait_until(ctx: &Context, now: f64, due: f64) -> bool {
     ctx.request_repaint_after(Duration::from_secs_f64((due - now).min(60.0)));
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_that_is_laid_out_twice_gives_one_sentence() {
+        let mut says = Says::default();
+        says.announce("first");
+        says.announce("second");
+        let ctx = Context::default();
+        let mut heard = Vec::new();
+        for _ in 0..2 {
+            let mut passes = 0;
+            let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+                passes += 1;
+                says.announce_ui(ui);
+                if passes == 1 {
+                    ui.ctx().request_discard("as a dialog of another size does");
+                }
+            });
+            heard.push((passes, says.announcement.clone()));
+        }
+        assert_eq!(heard, [(2, "first".to_owned()), (2, "second".to_owned())]);
+    }
+}

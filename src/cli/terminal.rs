@@ -2,6 +2,7 @@
 
 mod typed;
 
+use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -21,7 +22,7 @@ use crate::core::kind::{Characters, GameKind, Level, MoveOf, Standing, TextLook}
 use crate::core::record::Record;
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::Report;
-use crate::games::{GameId, with_game};
+use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::{Seat, fresh_seed, next_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, load_envelope, save_game, shown};
@@ -63,7 +64,6 @@ fn play<K: GameKind>(arguments: &PlayArguments, game: SavedGame<K>, audience: Au
         session: Session::new(game),
         look: TextLook { characters, colour: colour() },
         audience,
-        has_objected: false,
         begins: arguments.begins,
         prompt: if is_dialogue { Prompt::SameLine } else { Prompt::OwnLine },
         input: &mut io::stdin().lock(),
@@ -116,8 +116,6 @@ struct Table<'a, K: GameKind> {
     session: Session<K>,
     look: TextLook,
     audience: Audience,
-    /// Whether the computer has objected to how a person would settle what is asked of the position: the same move again settles it.
-    has_objected: bool,
     /// Who begins the next game.
     begins: Begins,
     prompt: Prompt,
@@ -152,11 +150,13 @@ impl<K: GameKind> Table<'_, K> {
         format!("{} {}", K::SIDES[player.index()], K::mark(player, self.look))
     }
 
-    /// Returns the side whose turn it is, or that is asked, with its mark, after the name of a person: `Anna, Red X`.
+    /// Returns the side whose turn it is, with its mark, after the name of a person: `Anna, Red X`.
     fn side_to_move(&self) -> String {
-        let position = self.session.position();
-        let asked = K::question(position).and_then(|_| self.session.you());
-        let player = asked.unwrap_or_else(|| position.to_move());
+        self.named_side(self.session.position().to_move())
+    }
+
+    /// Returns a side with its mark, after the name of a person.
+    fn named_side(&self, player: Player) -> String {
         let side = self.side(player);
         self.session.name(player).map_or_else(|| side.clone(), |name| format!("{name}, {side}"))
     }
@@ -214,7 +214,9 @@ impl<K: GameKind> Table<'_, K> {
     /// Lets a person type something.
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
-        let (side, moves) = (self.side_to_move(), K::typed_moves(self.session.setup()));
+        let position = self.session.position();
+        let asked = K::question(position).and_then(|_| self.session.you()).unwrap_or_else(|| position.to_move());
+        let (side, moves) = (self.named_side(asked), K::typed_moves(self.session.setup()));
         let text = format!("{side}, {} ({moves}, or help):", K::TYPED.asks);
         write!(self.output, "{}", K::offer(self.session.position()))?;
         self.question(&text)?.map_or(Ok(Next::Leave), |line| self.obey(line))
@@ -285,10 +287,8 @@ impl<K: GameKind> Table<'_, K> {
             Turn::Held => return writeln!(self.output, "it is a computer's turn: type go, or undo"),
             Turn::Person | Turn::Computer | Turn::Forced(_) => {}
         }
-        let objection = if self.has_objected { None } else { self.objection(mv) };
-        self.has_objected = objection.is_some();
-        if let Some(objection) = objection {
-            return writeln!(self.output, "{objection}");
+        if let Some((player, objection)) = self.objection(mv) {
+            return writeln!(self.output, "{} disagrees: {objection}", self.session.player_name(player));
         }
         match self.session.play(mv) {
             Ok(()) => self.show_move(),
@@ -322,10 +322,11 @@ impl<K: GameKind> Table<'_, K> {
         }
     }
 
-    /// Returns what the computer says against a move by which the person would settle a question.
-    fn objection(&mut self, mv: MoveOf<K>) -> Option<String> {
-        K::question(self.session.position())?;
-        self.session.you()?;
+    /// Returns which computer objects to how a person would settle a question, and why.
+    fn objection(&mut self, mv: MoveOf<K>) -> Option<(Player, String)> {
+        if !self.session.asks_about(mv) {
+            return None;
+        }
         let adviser = self.session.adviser();
         let report = self.consult(&adviser)?;
         self.session.objection(mv, &report.pv)
@@ -460,37 +461,28 @@ impl<K: GameKind> Table<'_, K> {
 
     /// Goes on with a saved game, of whatever kind.
     fn open(&mut self, path: &Path) -> io::Result<Next> {
-        let envelope = match load_envelope(path) {
-            Ok(envelope) => envelope,
-            Err(error) => {
-                writeln!(self.output, "{error}")?;
-                return Ok(Next::GoOn);
-            }
-        };
-        // What is damaged is found out before the game in progress is left.
-        let opened = match envelope.game().parse::<GameId>() {
-            Ok(game) if game.name() == K::NAME => envelope.open().map(|game| {
-                self.session = Session::new(game);
-                Next::GoOn
-            }),
-            Ok(game) => with_game!(game, G => envelope.open::<G>().map(drop)).map(|()| Next::Exchange(Box::new(envelope))),
-            Err(unknown) => {
-                writeln!(self.output, "cannot use {}: {unknown}", shown(path))?;
-                return Ok(Next::GoOn);
-            }
-        };
-        match opened {
-            Ok(Next::GoOn) => {
+        match self.opened(path) {
+            Err(reason) => writeln!(self.output, "{reason}")?,
+            Ok(Some(other)) => return Ok(Next::Exchange(other)),
+            Ok(None) => {
                 self.introduce()?;
                 self.show_board()?;
-                Ok(Next::GoOn)
-            }
-            Ok(next) => Ok(next),
-            Err(damage) => {
-                writeln!(self.output, "cannot use {}: {damage}", shown(path))?;
-                Ok(Next::GoOn)
             }
         }
+        Ok(Next::GoOn)
+    }
+
+    /// Takes a saved game of this kind, or returns one of another. The game in progress stays if it is damaged.
+    fn opened(&mut self, path: &Path) -> Result<Option<Box<Envelope>>, String> {
+        let envelope = load_envelope(path).map_err(|error| error.to_string())?;
+        let unusable = |reason: &dyn fmt::Display| format!("cannot use {}: {reason}", shown(path));
+        let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| unusable(&unknown))?;
+        if game.name() == K::NAME {
+            self.session = Session::new(envelope.open().map_err(|damage| unusable(&damage))?);
+            return Ok(None);
+        }
+        with_game!(game, G => envelope.open::<G>().map(drop)).map_err(|damage| unusable(&damage))?;
+        Ok(Some(Box::new(envelope)))
     }
 }
 

@@ -226,7 +226,7 @@ pub trait GameKind: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Returns what a computer says against a move by which the person who plays it would settle a [question](Self::question), and what it
-    /// asks for instead: `E5 is alive. Play on, or count once more`. `answers` are the moves that it would make there.
+    /// asks for instead: `E5 is alive. Change the marks, play on, or count once more`. `answers` are the moves that it would make there.
     fn objection(_position: &Self::Game, _person: Player, _mv: MoveOf<Self>, _answers: &[MoveOf<Self>]) -> Option<String> {
         None
     }

@@ -71,15 +71,16 @@ impl<K: GameKind> SavedGame<K> {
         self.about.exchange_sides();
     }
 
-    /// Returns the game as one of which this is told. A result belongs to the place after the last move of the line, unless the game is over
-    /// there by its rules.
+    /// Returns the game as one of which this is told. A result belongs to the place after so many moves of the line, or after all of them,
+    /// unless the game is over there by its rules.
     #[must_use]
-    pub fn with_about(mut self, about: About) -> Self {
+    pub fn with_about(mut self, about: About, result_after: Option<usize>) -> Self {
         self.about = about;
-        if self.record.last_position().outcome().is_some() {
+        let place = result_after.map_or_else(|| self.record.last_place(), |plies| self.record.place_after(plies));
+        if place == self.record.last_place() && self.record.last_position().outcome().is_some() {
             self.about.forget(Particular::Result);
         }
-        self.result_at = self.about.of(Particular::Result).map(|_| self.record.last_place());
+        self.result_at = self.about.of(Particular::Result).map(|_| place);
         self
     }
 
@@ -88,10 +89,27 @@ impl<K: GameKind> SavedGame<K> {
     pub fn told(&self) -> About {
         let mut about = self.about.clone();
         let ends = [self.record.place(), self.record.last_place()];
-        if self.record.last_position().outcome().is_some() || !self.result_at.is_some_and(|place| ends.contains(&place)) {
+        if !self.result_at.is_some_and(|place| ends.contains(&place)) {
             about.forget(Particular::Result);
         }
         about
+    }
+
+    /// Returns what a file is to tell of the game: its result also where it went on, but not where it has become another line.
+    #[must_use]
+    pub fn to_tell(&self) -> About {
+        let mut about = self.about.clone();
+        if self.result_at.and_then(|place| self.record.plies_to(place)).is_none() {
+            about.forget(Particular::Result);
+        }
+        about
+    }
+
+    /// Returns after how many moves of the line the result stands that is told, if that is before its end: those behind it were tried.
+    #[must_use]
+    pub fn result_after(&self) -> Option<usize> {
+        let plies = self.result_at.and_then(|place| self.record.plies_to(place));
+        plies.filter(|&plies| plies < self.record.moves().len())
     }
 
     /// Returns what is told of the game where it belongs to the position in view: to the first one all but the result.

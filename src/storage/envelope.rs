@@ -34,7 +34,7 @@ mod comments;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use self::about::{format_about, format_told, with_about};
+use self::about::{format_about, with_about};
 use self::comments::{format_comments, parse_comments, write_comment};
 use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
@@ -144,7 +144,7 @@ impl Envelope {
             shown: Some(game.record.cursor()),
             variations: format_variations::<K>(&game.record),
             comments: format_comments(game.record.comments().into_iter().next()),
-            about: format_told(game),
+            about: format_about(&game.to_tell(), game.result_after()),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
             teaching: Some(game.is_teaching),
@@ -217,10 +217,10 @@ impl Envelope {
         Self { names: format_names::<K>(names), ..self }
     }
 
-    /// Returns the game as one of which this is told.
+    /// Returns the game as one of which this is told, its result after so many moves, or after all of them.
     #[must_use]
-    pub(super) fn with_about(self, about: &About) -> Self {
-        Self { about: format_about(about), ..self }
+    pub(super) fn with_about(self, about: &About, result_after: Option<usize>) -> Self {
+        Self { about: format_about(about, result_after), ..self }
     }
 
     /// Returns the game as one that teaches.

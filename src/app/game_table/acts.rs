@@ -27,6 +27,9 @@ impl<K: BoardUi> GameTable<K> {
         if self.is_to_be_weighed(mv) {
             return self.weigh(mv, around);
         }
+        if !self.is_free && self.session.asks_about(mv) && self.ask_about(mv) {
+            return Effects::default();
+        }
         let made = self.make(mv, Mover::Person, around);
         if let Some(aim) = K::aim_of(mv) {
             self.aim = aim;
@@ -37,17 +40,15 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Returns what is said instead of making a move that has to be asked for a second time: it gives the game up, the computer objects to
-    /// how it would settle what is asked, or somebody looks back and it would leave the moves that lie ahead. A free board is there to try
-    /// moves.
+    /// Returns what is said instead of making a move that has to be asked for a second time: it gives the game up, or somebody looks back
+    /// and it would leave the moves that lie ahead. A free board is there to try moves.
     fn question_before(&self, mv: MoveOf<K>, now: f64) -> Option<String> {
         let is_asked = self.asked_once.is_some_and(|(asked, since)| asked == mv && now - since < ASKED);
         if self.is_free || is_asked || !self.is_legal(mv) {
             return None;
         }
         let from_here = || self.session.looks_back().then(|| words::play_from_here(&self.session));
-        let objection = || self.session.objection(mv, &self.proposal.answers);
-        K::gives_up(mv).map(str::to_owned).or_else(objection).or_else(from_here)
+        K::gives_up(mv).map(str::to_owned).or_else(from_here)
     }
 
     /// Asks, and makes the same move all the same when it soon comes again.

@@ -97,7 +97,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             self.drop_lesson();
         }
         let is_hint = matches!(self.hint, Some(Hint::Asked(_)));
-        if (self.asked.take().is_some() || is_hint)
+        let is_settling = self.settling.take().is_some();
+        if (self.asked.take().is_some() || is_hint || is_settling)
             && let Some(thinking) = &mut self.thinking
         {
             thinking.cancel();

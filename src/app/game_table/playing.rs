@@ -43,6 +43,9 @@ impl<K: BoardUi> GameTable<K> {
         if effects.announcement.is_none() {
             effects.announcement = self.newly_analysed();
         }
+        if let Some(settled) = self.settle(around) {
+            return Effects { letter: effects.letter, notice: settled.notice.or(effects.notice), ..settled };
+        }
         if let Some(proposed) = self.propose(around) {
             return Effects { letter: effects.letter, notice: proposed.notice.or(effects.notice), ..proposed };
         }

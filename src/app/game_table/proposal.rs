@@ -12,17 +12,13 @@ pub(super) struct Proposal<K: BoardUi> {
     pub(super) seen: Option<<K::Game as Game>::Key>,
     /// The request that is being thought about.
     pub(super) asked: Option<Ticket>,
-    /// Whether what is proposed there is to be made, and not only kept for an [objection](crate::core::kind::GameKind::objection).
-    pub(super) is_made: bool,
-    /// What is proposed in this position, once that is known.
-    pub(super) answers: Vec<MoveOf<K>>,
     /// The moves that are still to be made, the next one last.
     pub(super) moves: Vec<MoveOf<K>>,
 }
 
 impl<K: BoardUi> Default for Proposal<K> {
     fn default() -> Self {
-        Self { seen: None, asked: None, is_made: false, answers: Vec::new(), moves: Vec::new() }
+        Self { seen: None, asked: None, moves: Vec::new() }
     }
 }
 
@@ -30,8 +26,14 @@ impl<K: BoardUi> Proposal<K> {
     /// Forgets what is still proposed: the position is another one.
     pub(super) fn drop_answers(&mut self) {
         self.asked = None;
-        self.answers.clear();
         self.moves.clear();
+    }
+
+    /// Forgets a request, as the thread is asked something else: it is asked again afterwards.
+    pub(super) fn interrupt(&mut self) {
+        if self.asked.take().is_some() {
+            self.seen = None;
+        }
     }
 
     /// Returns the request that is being thought about.
@@ -46,10 +48,8 @@ impl<K: BoardUi> Proposal<K> {
             return false;
         }
         self.asked = None;
-        self.answers = K::proposed(report);
-        if self.is_made {
-            self.moves = self.answers.iter().rev().copied().collect();
-        }
+        self.moves = K::proposed(report);
+        self.moves.reverse();
         true
     }
 

@@ -5,7 +5,7 @@
 
 use super::GameTable;
 use crate::app::board::{BoardUi, Mover};
-use crate::app::model::Phase;
+use crate::app::model::{Hint, Phase};
 use crate::app::table::{Around, Effects};
 use crate::core::game::Game;
 use crate::worker::Words;
@@ -21,16 +21,18 @@ impl<K: BoardUi> GameTable<K> {
             self.ctx.request_repaint();
             return Some(effects);
         }
+        if self.settling.is_some() || matches!(self.hint, Some(Hint::Asked(_))) {
+            return None;
+        }
         let position = self.session.position();
         let is_asked = K::question(position).is_some() && self.turn() == Phase::Awaiting && self.session.record().is_at_end();
         if !is_asked || self.proposal.seen == Some(position.key()) {
             return None;
         }
         self.proposal.seen = Some(position.key());
-        // Where somebody has answered already, the rest is theirs too; but a computer that plays may object to it.
+        // Where somebody has answered already, the rest is theirs too.
         let mut before = self.session.record().clone();
-        self.proposal.is_made = before.undo().is_none() || K::question(before.position()).is_none();
-        if !self.proposal.is_made && self.session.you().is_none() {
+        if before.undo().is_some() && K::question(before.position()).is_some() {
             return None;
         }
         let position = position.clone();

@@ -212,31 +212,56 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     assert_eq!(marked(&between), "");
 }
 
+/// Counts the board, as a view would, and lets the game go on until the thread has said what it thinks of that. Returns the notice.
+fn count(table: &mut GameTable<Go>) -> Option<String> {
+    let settings = Settings::default();
+    let mut effects = table.person_plays(go::Move::Done, &around(&settings, 100.0));
+    while table.settling.is_some() {
+        effects = table.go_on(&Context::default(), &around(&settings, 100.0));
+        std::thread::yield_now();
+    }
+    effects.notice
+}
+
 #[test]
-fn a_computer_objects_to_a_count_that_takes_its_stones() {
+fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
+    let objection =
+        |claim: &str| Some(format!("Low Skilled Computer disagrees: {claim}. Change the marks, play on, or count once more"));
     let (mut table, [.., last]) = before_settling("low");
     table.session.play(last).expect("legal");
-    let settings = Settings::default();
-    let count = |table: &mut GameTable<Go>, marks: &[go::Move]| {
-        for &mark in marks {
-            touch(table, mark);
-        }
-        go_on(table);
-        let asked = table.proposal.asked_for().expect("the thread is asked what it thinks of these marks");
-        let mut strategy = go::strategy::strategy(go::Computer::Low, table.session.setup(), 1);
-        let report = strategy.choose(table.session.position(), &mut Unlimited).expect("in progress");
-        table.take_in(Thought::Chosen { ticket: asked, report, explanation: None }, &mut Effects::default());
-        let marks = marked(table);
-        let effects = table.person_plays(go::Move::Done, &around(&settings, 100.0));
-        assert_eq!(marked(table), marks, "what a person has marked stays so");
-        effects.notice
-    };
-    touch(&mut table, dead("A1"));
-    let said = count(&mut table, &[dead("D1"), dead("F6")]).expect("an objection");
-    assert_eq!(said, "Low Skilled Computer disagrees: D1 is alive. Play on, or count once more");
-    assert_eq!(table.session.position().outcome(), None);
-    let said = count(&mut table, &[dead("D1"), dead("F6")]).expect("an objection");
-    assert_eq!(said, "Low Skilled Computer disagrees: F6 is dead. Play on, or count once more");
-    table.person_plays(go::Move::Done, &around(&settings, 101.0));
-    assert!(table.session.position().outcome().is_some(), "a person may count all the same");
+    // Whoever counts before the program has proposed anything hears of it, and the proposal comes all the same.
+    go_on(&mut table);
+    assert!(table.proposal.asked_for().is_some());
+    assert_eq!(count(&mut table), objection("F6 is dead"));
+    go_on(&mut table);
+    let asked = table.proposal.asked_for();
+    answer(&mut table, asked);
+    for _ in 0..3 {
+        go_on(&mut table);
+    }
+    assert_eq!(marked(&table), "A1 F6");
+    touch(&mut table, dead("D1"));
+    assert_eq!(count(&mut table), objection("D1 is alive"));
+    assert_eq!((table.session.position().outcome(), marked(&table).len()), (None, "A1 D1 D2 D3 D4 D5 D6 F6".len()));
+    // Also after a look back, and with a hint on its way.
+    let (mut other, [.., last]) = before_settling("low");
+    for mv in [last, dead("A1"), dead("F6"), dead("D1")] {
+        other.session.play(mv).expect("legal");
+    }
+    go_on(&mut other);
+    other.change(|session| assert!(session.undo()));
+    other.change(|session| assert!(session.redo()));
+    other.ask_adviser();
+    assert_eq!(count(&mut other), objection("D1 is alive"));
+    // What was objected to in one position is objected to in another, and insisting counts.
+    touch(&mut other, dead("D1"));
+    touch(&mut other, dead("F6"));
+    assert_eq!(count(&mut other), objection("F6 is dead"));
+    assert_eq!(count(&mut other), None);
+    assert!(other.session.position().outcome().is_some(), "a person may count all the same");
+    // A count that both agree with is made, and so is any between two people.
+    assert_eq!(count(&mut table), None);
+    let mut people = settling();
+    people.person_plays(go::Move::Done, &around(&Settings::default(), 100.0));
+    assert!(people.session.position().outcome().is_some() && people.settling.is_none());
 }

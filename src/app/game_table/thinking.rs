@@ -34,7 +34,7 @@ impl<K: BoardUi> GameTable<K> {
                 }
             }
             Thought::Chosen { ticket, report, explanation } => {
-                if self.proposal.take_in(ticket, &report) {
+                if self.proposal.take_in(ticket, &report) || self.take_in_answers(ticket, &report.pv) {
                     self.ctx.request_repaint();
                 } else if matches!(self.hint, Some(Hint::Asked(asked)) if asked == ticket) {
                     // Two estimates may differ: a hint says what the analysis shows at that moment.
@@ -59,6 +59,7 @@ impl<K: BoardUi> GameTable<K> {
                 };
                 self.session.forget_thinkers();
                 self.proposal.drop_answers();
+                self.settling = None;
                 self.hint = None;
                 effects.notice = Some(format!("{message}. {again}"));
             }
@@ -109,6 +110,8 @@ impl<K: BoardUi> GameTable<K> {
             advice.shows_line = !advice.shows_line;
             return Effects::announcement(words::advice::<K>(advice));
         }
+        self.settling = None;
+        self.proposal.interrupt();
         let adviser = self.session.adviser();
         let position = self.session.position().clone();
         match self.thinking() {

@@ -64,9 +64,10 @@ pub const PAGES: &[Page<Sprite>] = &[Page {
         Part {
             heading: "The end",
             text: "Whoever has nothing left to gain passes (F2). After two passes each side says which groups are dead, which a \
-                   click does; the program proposes some, and a computer objects if you count living stones of its as dead. Then the \
-                   board is counted: a point for each of your stones, and for each free point that your stones alone surround. White, who plays second, gets some points in return, the komi. The \
-                   weaker player may begin with two to nine stones, the handicap.",
+                   click does; the program proposes some, and a computer objects if its living stones are to be taken, or your \
+                   dead ones are to stay. Then the board is counted: a point for each of your stones, and for each free point that \
+                   your stones alone surround. White, who plays second, gets some points in return, the komi. The weaker player \
+                   may begin with two to nine stones, the handicap.",
             figure: Some(Figure {
                 says: "Black has 15 points, White 10: small squares mark the free points that are somebody’s",
                 size: SIZE,

@@ -16,7 +16,6 @@ fn told(typed: &str) -> String {
         look: TextLook { characters: Characters::Ascii, colour: Colour::None },
         begins: Begins::InTurn,
         audience: Audience::None,
-        has_objected: false,
         prompt: Prompt::SameLine,
         input: &mut typed.as_bytes(),
         output: &mut output,

@@ -19,7 +19,7 @@ pub fn objection(position: &Position, person: Player, mv: Move, answers: &[Move]
             (true, true) | (false, false) => {}
         }
     }
-    (!claims.is_empty()).then(|| format!("{}. Play on, or count once more", claims.join(", ")))
+    (!claims.is_empty()).then(|| format!("{}. Change the marks, play on, or count once more", claims.join(", ")))
 }
 
 #[cfg(test)]
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn only_a_count_against_the_computer_is_objected_to() {
         let (black, white) = (Player::First, Player::Second);
-        let sentence = |claims: &str| Some(format!("{claims}. Play on, or count once more"));
+        let sentence = |claims: &str| Some(format!("{claims}. Change the marks, play on, or count once more"));
         for person in [black, white] {
             assert_eq!(said(person, "dead:A1 dead:F6"), None, "both agree");
         }

@@ -38,6 +38,18 @@ impl<G: Game> Record<G> {
         Place(self.line.last().copied().unwrap_or_default())
     }
 
+    /// Returns the place after so many moves of the current line; past its end, at its end.
+    #[must_use]
+    pub fn place_after(&self, plies: usize) -> Place {
+        self.line.get(plies).map_or_else(|| self.last_place(), |&node| Place(node))
+    }
+
+    /// Returns how many moves of the current line lead to a place; `None` if it is in another line.
+    #[must_use]
+    pub fn plies_to(&self, place: Place) -> Option<usize> {
+        self.line.iter().position(|&node| node == place.0)
+    }
+
     /// Returns the moves that have been played from a place, and where they lead: first the one in the line that was last in view
     /// there, then the others in the order of their first time. The first of the first, and so on from the root, is the current
     /// line.

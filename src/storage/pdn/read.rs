@@ -3,12 +3,12 @@
 use std::mem::take;
 
 use super::parse::{Token, Tokens};
-use super::tags::{ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT};
+use super::tags::{ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER};
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
-use crate::core::plain::quoted;
+use crate::core::plain::{number, quoted};
 use crate::core::record::Builder;
 use crate::players::{Names, Seat};
 use crate::storage::envelope::Envelope;
@@ -55,7 +55,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     if about.of(Particular::Result).is_none() {
         about.tell(Particular::Result, result.filter(|&result| result != NO_RESULT).unwrap_or_default());
     }
-    Ok(Envelope::record::<Checkers>(setup, &record, seats).with_names::<Checkers>(&names).with_about(&about))
+    Ok(Envelope::record::<Checkers>(setup, &record, seats)
+        .with_names::<Checkers>(&names)
+        .with_about(&about, value(RESULT_AFTER).and_then(number)))
 }
 
 /// Returns what the tags tell of a game besides players and moves. Question marks, dots and dashes alone stand for what nobody knows.

@@ -30,6 +30,8 @@ pub(super) const EVENT: &str = "Event";
 pub(super) const OWN_EVENT: &str = "A game of Plot 4";
 /// The tag of the result.
 pub(super) const RESULT: &str = "Result";
+/// A tag of ours: after how many moves the result stands, where more were tried after it.
+pub(super) const RESULT_AFTER: &str = "ResultAfter";
 /// The results of the format: the side that starts has won, the other one has, nobody has; and what stands where there is none.
 pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// See above.

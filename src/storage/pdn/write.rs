@@ -1,6 +1,8 @@
 //! From a game to the text of a file.
 
-use super::tags::{ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULTS};
+use super::tags::{
+    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS,
+};
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Outcome, Player};
@@ -14,11 +16,12 @@ const WIDTH: usize = 79;
 
 /// Returns a game as a file: the whole tree, the current line first.
 pub(super) fn write(game: &SavedGame<Checkers>) -> String {
-    let about = game.told();
+    let about = game.to_tell();
+    let outcome = game.record.last_position().outcome().map(|outcome| result(outcome).to_owned());
     let told = about.of(Particular::Result).map(str::to_owned);
-    let result = game.record.last_position().outcome().map(|outcome| result(outcome).to_owned()).or(told);
-    let result = result.unwrap_or_else(|| NO_RESULT.to_owned());
-    let mut text = header(game, &about, &result);
+    let result_after = game.result_after().filter(|_| outcome.is_none() && told.is_some());
+    let result = outcome.or(told).unwrap_or_else(|| NO_RESULT.to_owned());
+    let mut text = header(game, &about, (&result, result_after));
     let mut words = Words { text: String::new(), width: 0, is_bracket: false };
     words.comment(game.record.comment_at(game.record.root()));
     let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];
@@ -85,7 +88,7 @@ fn follow(game: &SavedGame<Checkers>, place: Place, plies: usize, numbered: bool
 const LEADING: [&str; 3] = ["Site", "Date", "Round"];
 
 /// Returns the tags.
-fn header(game: &SavedGame<Checkers>, about: &About, result: &str) -> String {
+fn header(game: &SavedGame<Checkers>, about: &About, (result, result_after): (&str, Option<usize>)) -> String {
     let told = |particular| about.of(particular).map(str::to_owned);
     let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
     // First those that the format wants first, in its order.
@@ -97,6 +100,7 @@ fn header(game: &SavedGame<Checkers>, about: &About, result: &str) -> String {
     let others = others.into_iter().filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
     tags.extend(others.filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     tags.push(("GameType", GAME_TYPE.to_owned()));
+    tags.extend(result_after.map(|plies| (RESULT_AFTER, plies.to_string())));
     let usual = Checkers::format_setup(Setup::of_size(game.setup.size()));
     let standard = Checkers::format_setup(Setup::default());
     for (option, value) in Checkers::format_setup(game.setup) {

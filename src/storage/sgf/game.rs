@@ -56,6 +56,8 @@ pub(super) trait SgfGame: GameKind {
 
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
+/// A property of ours: after how many moves the result stands, where more were tried after it.
+pub(super) const RESULT_AFTER: &str = "PLOTRESULTAFTER";
 /// The property of a move that the format does not have, in our own words.
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.

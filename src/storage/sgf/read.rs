@@ -1,9 +1,10 @@
 //! From the nodes of a file to a game.
 
-use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, SgfGame};
+use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, SgfGame};
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
+use crate::core::plain::number;
 use crate::core::record::Builder;
 use crate::players::{Names, Seat};
 use crate::storage::envelope::Envelope;
@@ -60,7 +61,8 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
     if let Some(last) = root.text(RESULT).and_then(|result| K::last_move(record.position(), &result)) {
         record.play(last).map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
     }
-    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names).with_about(&about::<K>(setup, root)))
+    let after = root.text(RESULT_AFTER).and_then(|plies| number(&plies));
+    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names).with_about(&about::<K>(setup, root), after))
 }
 
 /// Returns what a file tells of its game besides players and moves, and what we would write ourselves.

@@ -1,6 +1,6 @@
 //! From a game to the text of a file.
 
-use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RULES, SgfGame};
+use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame};
 use crate::core::about::Particular;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::MoveOf;
@@ -79,9 +79,11 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     ];
     let end = game.record.last_position();
     let result = end.outcome().map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
-    let mut about = game.told();
+    let mut about = game.to_tell();
     if result.is_some() {
-        about.forget(Particular::Rules); // it was counted by ours
+        // It was counted by our rules.
+        about.forget(Particular::Rules);
+        about.forget(Particular::Result);
     }
     let has_rules = about.of(Particular::Rules).is_some();
     header.extend(K::setup_properties(game.setup).into_iter().filter(|&(name, _)| name != RULES || !has_rules));
@@ -89,6 +91,8 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
     header.extend(ABOUT.into_iter().filter_map(|(particular, name)| Some((name, escape(about.of(particular)?)))));
     header.extend(result.map(|result| (RESULT, result)));
+    let told = about.of(Particular::Result).and_then(|_| game.result_after());
+    header.extend(told.map(|plies| (RESULT_AFTER, plies.to_string())));
     header
 }
 
