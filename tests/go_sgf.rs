@@ -261,9 +261,8 @@ fn what_is_told_of_a_game_is_kept() {
     assert_eq!(after(&parse_game::<Go>(&format_game(session.game())).expect("a game")), (Some(moves), moves + 1, moves + 1));
     session.undo();
     let text = format_game(session.game());
-    let own = |after: &str| {
-        parse_game::<Go>(&text.replace(&format!("\"result-after\": {moves}"), &format!("\"result-after\": {after}")))
-    };
+    let own =
+        |after: &str| parse_game::<Go>(&text.replace(&format!("\"result-after\":{moves}"), &format!("\"result-after\":{after}")));
     assert_eq!(after(&own("99").expect("a game")).0, None, "past the end is the end");
     for wrong in ["-1", "\"3\"", "null", "1.5"] {
         let error = own(wrong).expect_err("no number of moves").to_string();
