@@ -150,6 +150,8 @@ pub struct App {
     settings_view: SettingsView,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<Shared>,
+    /// What was asked for in a frame that is laid out once more, to be done at the end of that.
+    commands: Vec<Command>,
     /// Since when the end of a game is in view that another one is to follow.
     end_since: Option<f64>,
     /// The input's clock, in seconds: the only clock of the window.
@@ -254,7 +256,10 @@ impl App {
     /// Takes in what the worker has to tell, and lets the game go on.
     fn tick(&mut self, ctx: &Context) {
         let unfinished = self.disk.files.unfinished();
-        while let Some(event) = self.disk.files.poll() {
+        // A frame that is laid out again has the same to show: what arrives meanwhile could be put in the place of something smaller.
+        while ctx.current_pass_index() == 0
+            && let Some(event) = self.disk.files.poll()
+        {
             self.take_in(ctx, event);
         }
         self.tick_waiting(ctx);
@@ -431,7 +436,9 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.now = ctx.input(|input| input.time);
+        if ctx.current_pass_index() == 0 {
+            self.now = ctx.input(|input| input.time);
+        }
         self.tick(ctx);
     }
 
@@ -462,8 +469,13 @@ impl eframe::App for App {
             self.table.skip_motion();
             self.on_practice(|practice, _| practice.skip_motion());
         }
-        let mut commands = self.key_commands(&ctx);
+        let mut commands = std::mem::take(&mut self.commands);
+        commands.extend(self.key_commands(&ctx));
         self.screen_ui(ui, &mut commands);
+        if ctx.will_discard() {
+            self.commands = commands;
+            return;
+        }
         for command in commands {
             self.apply(&ctx, command);
             ctx.request_repaint();

@@ -4,6 +4,8 @@
 mod window_harness;
 
 use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
@@ -14,8 +16,8 @@ use plot4::launch::{Launch, Start};
 use plot4::players::Names;
 use plot4::session::{Ended, Ending};
 use plot4::storage::{
-    Colours, Entry, Envelope, Folders, GameProgress, Lesson, Progress, Settings, Statistics, Theme, save_progress, save_settings,
-    save_statistics,
+    Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics, Theme, save_progress,
+    save_settings, save_statistics,
 };
 use window_harness::{Window, home, seats};
 
@@ -594,7 +596,8 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
         for label in ["Save…", "Settings…", "Open…", "Statistics…", "Help", "Save picture…"] {
             window.key(Key::M);
             window.harness.get_by_label_contains(label).click_accesskit();
-            window.wait_frames(|window| dialog(window).is_some_and(|(name, _)| name != "Menu"), label);
+            let is_there = |window: &Window| dialog(window).is_some_and(|(name, _)| name != "Menu") && !window.shows("Reading the statistics");
+            window.wait_frames(is_there, label);
             faults.look(&window, &format!("{label} in its first frame"));
             let first = dialog(&window);
             window.settle();
@@ -603,6 +606,44 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
         }
     }
     faults.none();
+}
+
+#[test]
+fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
+    let home = home();
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    resize(&mut window, SIZES[0]);
+    // Who finds a damaged file waits for the lock.
+    let data = home.path().join("data");
+    std::fs::create_dir_all(&data).expect("made");
+    std::fs::write(data.join("statistics.json"), "{").expect("written");
+    let lock = Mutex::new(Some(Lock::at_once(&data).expect("free")));
+    let folder = home.path().to_owned();
+    // The disk answers while a frame is laid out for the second time.
+    let answer = move |ui: &mut egui::Ui| {
+        if ui.ctx().will_discard()
+            && let Some(lock) = lock.lock().expect("alive").take()
+        {
+            keep_statistics(&folder);
+            drop(lock);
+            std::thread::sleep(Duration::from_millis(300));
+        }
+    };
+    window.key(Key::M);
+    window.harness.ctx.on_end_pass("the disk answers", Arc::new(answer));
+    window.harness.get_by_label_contains("Statistics…").click_accesskit();
+    window.wait_frames(|window| window.shows("Without help only"), "the statistics");
+}
+
+#[test]
+fn a_command_waits_until_its_frame_is_laid_out() {
+    let home = home();
+    let mut window = position(home.path(), "4453", "human", "high", false);
+    window.key(Key::M);
+    let asks = |ui: &mut egui::Ui| ui.ctx().request_discard("as a dialog of another size does");
+    window.harness.ctx.on_begin_pass("every frame is laid out twice", Arc::new(asks));
+    window.press("Settings…");
+    assert!(window.shows("Close"), "and the next dialog is in its place, which every frame checks");
 }
 
 #[test]

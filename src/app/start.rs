@@ -270,6 +270,7 @@ impl App {
             title: title::View::default(),
             habitual_enter: HabitualEnter::default(),
             full_screen: FullScreen::default(),
+            commands: Vec::new(),
             end_since: None,
             now: 0.0,
         };

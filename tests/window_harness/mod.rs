@@ -83,12 +83,25 @@ impl Window {
             std::thread::sleep(Duration::from_micros(200));
         }
         self.harness.step();
+        self.check_dialogs();
         let Some(node) = self.harness.query_by_role(Role::Status) else { return };
         // As a screen reader does: it is told of elements that are new, and of texts that have changed.
         let last = (format!("{:?}", node.accesskit_node().id()), node.accesskit_node().label().unwrap_or_default());
         if last != self.last {
             self.heard.push(last.1.clone());
             self.last = last;
+        }
+    }
+
+    /// Checks that what covers the screen lies in its middle, in this very frame.
+    fn check_dialogs(&self) {
+        let middle = self.harness.ctx.content_rect().center();
+        for dialog in self.harness.query_all_by_role(Role::Dialog) {
+            let node = dialog.accesskit_node();
+            if let (Some(name), Some(bounds)) = (node.label(), node.raw_bounds()) {
+                let off = [bounds.x0 + bounds.x1 - 2.0 * f64::from(middle.x), bounds.y0 + bounds.y1 - 2.0 * f64::from(middle.y)];
+                assert!(off.iter().all(|off| off.abs() <= 4.0), "{name} is not in the middle of the screen: {bounds:?}");
+            }
         }
     }
 
