@@ -596,7 +596,9 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
         for label in ["Save…", "Settings…", "Open…", "Statistics…", "Help", "Save picture…"] {
             window.key(Key::M);
             window.harness.get_by_label_contains(label).click_accesskit();
-            let is_there = |window: &Window| dialog(window).is_some_and(|(name, _)| name != "Menu") && !window.shows("Reading the statistics");
+            let is_there = |window: &Window| {
+                dialog(window).is_some_and(|(name, _)| name != "Menu") && !window.shows("Reading the statistics")
+            };
             window.wait_frames(is_there, label);
             faults.look(&window, &format!("{label} in its first frame"));
             let first = dialog(&window);

@@ -65,8 +65,8 @@ impl App {
             Command::TogglePause => self.act(Action::TogglePause),
             Command::StepOnce => self.act(Action::StepOnce),
 
-            Command::Save => self.disk.files.show_dialog(Purpose::Save, self.disk.folders.clone()),
-            Command::Open => self.disk.files.show_dialog(Purpose::Open, self.disk.folders.clone()),
+            Command::Save => self.ask_for_file(Purpose::Save),
+            Command::Open => self.ask_for_file(Purpose::Open),
             // The field for the path stays until the file was written or read: what was typed may be wrong.
             Command::SaveTo(path, existing) => {
                 self.save(path, existing);
@@ -101,7 +101,7 @@ impl App {
             Command::RemoveKept(path, reason) => self.show(Front::RemoveKept { path, reason }),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
-            Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
+            Command::SaveTable => self.ask_for_file(Purpose::SaveTable),
             Command::SaveTableTo(path, existing) => {
                 self.save_table(path, existing);
                 self.wait_for_file();
@@ -142,6 +142,7 @@ impl App {
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
+        self.await_page(ctx);
         self.settings = self.settings.clone().clamped();
         self.apply_theme(ctx);
     }

@@ -75,3 +75,15 @@ pub enum Front {
         waits: Option<Awaited>,
     },
 }
+
+impl Front {
+    /// Returns whether it is a page that waits for what it shows.
+    #[must_use]
+    pub const fn is_reading(&self) -> bool {
+        match self {
+            Self::Statistics(view) => view.is_reading(),
+            Self::KeptGames(view) => view.is_reading(),
+            _ => false,
+        }
+    }
+}

@@ -36,6 +36,12 @@ impl View {
         Self { known: None, most: AT_ONCE }
     }
 
+    /// Returns whether they are still being read.
+    #[must_use]
+    pub const fn is_reading(&self) -> bool {
+        self.known.is_none()
+    }
+
     /// Returns how many games are to be shown.
     #[must_use]
     pub const fn most(&self) -> usize {

@@ -324,6 +324,9 @@ impl App {
                     Err(damage) => return self.tell(format!("Cannot use this game: {damage}")),
                 };
                 self.table = opened.table;
+                if let Some(file) = launch.file {
+                    self.table.keep_file(file);
+                }
                 if let Some(notice) = opened.notice {
                     self.tell(notice);
                 }

@@ -57,6 +57,12 @@ impl View {
         Self { known: Known::Failed(message.to_owned()), ..Self::reading() }
     }
 
+    /// Returns whether they are still being read.
+    #[must_use]
+    pub const fn is_reading(&self) -> bool {
+        matches!(self.known, Known::Reading)
+    }
+
     /// Shows these statistics.
     pub fn take_in(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
         self.sections = sections(&statistics, games, self.filter);

@@ -98,10 +98,10 @@ impl GameKind for Go {
     const UNDO_BETWEEN_PEOPLE: usize = 1;
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
-        what: "a point such as J8, pass or resign",
+        what: "a point such as B2, pass or resign",
         help: (
-            "J8, pass, resign",
-            "put a stone on that point, pass, or give the game up; after two passes dead:J8, done (or count) or resume",
+            "B2, pass, resign",
+            "put a stone on that point, pass, or give the game up; after two passes dead:B2, done (or count) or resume",
         ),
         noun: "Move",
     };

@@ -65,8 +65,8 @@ impl GameKind for Gomoku {
     const UNDO_BETWEEN_PEOPLE: usize = 2;
     const TYPED: TypedWords = TypedWords {
         asks: "your point",
-        what: "a point such as H8",
-        help: ("H8, G7, ...", "put a stone on that point"),
+        what: "a point such as C3",
+        help: ("C3, D4, ...", "put a stone on that point"),
         noun: "Point",
     };
 
