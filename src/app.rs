@@ -257,15 +257,15 @@ impl App {
     fn tick(&mut self, ctx: &Context) {
         let unfinished = self.disk.files.unfinished();
         // A frame that is laid out again has the same to show: what arrives meanwhile could be put in the place of something smaller.
-        while ctx.current_pass_index() == 0
-            && let Some(event) = self.disk.files.poll()
-        {
-            self.take_in(ctx, event);
+        if ctx.current_pass_index() == 0 {
+            while let Some(event) = self.disk.files.poll() {
+                self.take_in(ctx, event);
+            }
+            self.tick_kept_games(ctx);
         }
         self.tick_waiting(ctx);
         self.tick_own_files(ctx);
         self.tick_keeping(ctx);
-        self.tick_kept_games(ctx);
         self.tick_previews(ctx);
         self.full_screen.see(Self::fills_screen(ctx));
         self.tick_leaving(ctx, unfinished);

@@ -9,7 +9,6 @@ use super::App;
 use super::front::Front;
 use super::says::wait_until;
 use super::waiting::{Awaited, Waiting};
-use crate::clock::Stopwatch;
 use crate::storage::shown;
 use crate::worker::{Existing, Purpose};
 
@@ -78,13 +77,10 @@ impl App {
     /// Lets a page that has just been asked for have what it shows in its first frame, where the disk is as quick as most are: it would
     /// be seen to grow in the next one.
     pub(super) fn await_page(&mut self, ctx: &Context) {
-        let started = Stopwatch::start();
         while self.front.as_ref().is_some_and(Front::is_reading)
-            && let Some(rest) = BLINK.checked_sub(started.elapsed())
+            && let Some(event) = self.disk.files.wait(BLINK)
         {
-            if let Some(event) = self.disk.files.wait(rest) {
-                self.take_in(ctx, event);
-            }
+            self.take_in(ctx, event);
         }
     }
 

@@ -1,6 +1,7 @@
 //! From the command line to the first frame, and out of the window's troubles with one clear line.
 
 use std::io;
+use std::num::NonZeroUsize;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -230,7 +231,11 @@ impl App {
         }
         theme::install(ctx);
         // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            // The first time that egui lays out a dialog it tries how large that will be, and the second time it can be larger still.
+            options.max_passes = NonZeroUsize::MIN.saturating_add(2);
+        });
         let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| (Some(settings), trouble));
         let names = launch.names.clone();
         let asked =
