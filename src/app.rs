@@ -150,7 +150,7 @@ pub struct App {
     settings_view: SettingsView,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<Shared>,
-    /// What was asked for in a frame that is laid out once more, to be done at the end of that.
+    /// What was asked for in a pass that is discarded, to be done at the end of the frame's last pass.
     commands: Vec<Command>,
     /// Since when the end of a game is in view that another one is to follow.
     end_since: Option<f64>,
@@ -256,16 +256,13 @@ impl App {
     /// Takes in what the worker has to tell, and lets the game go on.
     fn tick(&mut self, ctx: &Context) {
         let unfinished = self.disk.files.unfinished();
-        // A frame that is laid out again has the same to show: what arrives meanwhile could be put in the place of something smaller.
-        if ctx.current_pass_index() == 0 {
-            while let Some(event) = self.disk.files.poll() {
-                self.take_in(ctx, event);
-            }
-            self.tick_kept_games(ctx);
+        while let Some(event) = self.disk.files.poll() {
+            self.take_in(ctx, event);
         }
         self.tick_waiting(ctx);
         self.tick_own_files(ctx);
         self.tick_keeping(ctx);
+        self.tick_kept_games(ctx);
         self.tick_previews(ctx);
         self.full_screen.see(Self::fills_screen(ctx));
         self.tick_leaving(ctx, unfinished);
@@ -436,10 +433,11 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        // All passes of a frame have the same to show: what came between two of them could be too large for the place of the dialog.
         if ctx.current_pass_index() == 0 {
             self.now = ctx.input(|input| input.time);
+            self.tick(ctx);
         }
-        self.tick(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
@@ -475,6 +473,10 @@ impl eframe::App for App {
         if ctx.will_discard() {
             self.commands = commands;
             return;
+        }
+        // What the first pass has asked to be woken for is forgotten by the later ones.
+        if ctx.current_pass_index() > 0 {
+            ctx.request_repaint();
         }
         for command in commands {
             self.apply(&ctx, command);

@@ -18,8 +18,6 @@ pub struct Launch {
     pub game: Option<&'static str>,
     /// What to show first.
     pub start: Start,
-    /// The file or the position that the game comes from, as it was named; `None` where none was.
-    pub file: Option<PathBuf>,
     /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that was not named: as the last time.
     pub seats: [Option<String>; 2],
     /// What the people among them are called, as far as they were given names.

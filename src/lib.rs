@@ -18,7 +18,7 @@
 //! 6. A view never changes the game: it is shown from a model and pushes requests, and `App::apply` is the one place that acts on
 //!    them. Moves that nobody asks for, a computer's, a forced one, and a person's that teaching has looked at, are made when they
 //!    are due, by `Table::tick`.
-//! 7. The window's thread never waits and touches no file: thinking, files and dialogs run on the [`worker`], and a result
+//! 7. The window's thread touches no file, and waits at the start and for a part of a frame alone: thinking, files and dialogs run on the [`worker`], and a result
 //!    that is no longer wanted is dropped unseen.
 //! 8. The types of [`core`] are not serializable: [`storage`] owns the formats and replays every move.
 //! 9. Nothing idle repaints: a still screen uses no CPU.

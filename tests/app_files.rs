@@ -10,10 +10,8 @@ use egui::accesskit::Role;
 use egui::{Key, Shape, TextureId, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
-use plot4::core::connect4::{Connect4, Size};
-use plot4::launch::{Launch, Start};
-use plot4::players::Seat;
-use plot4::storage::{Envelope, Lock, Progress, Theme, load_settings, save_progress};
+use plot4::launch::Launch;
+use plot4::storage::{Lock, Progress, Theme, load_settings, save_progress};
 use window_harness::{Window, home, seats};
 
 /// Opens a game between two people, at once.
@@ -474,69 +472,6 @@ fn the_field_offers_what_is_there_with_the_caret_behind_it() {
     window.harness.get_by_role(Role::TextInput).type_text("x");
     window.settle();
     assert_eq!(field(&window), format!("{saved}x"), "typed behind the path");
-}
-
-/// Asks where to save, and returns what is offered.
-fn offered(window: &mut Window) -> String {
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    let offered = field(window);
-    window.key(Key::Escape);
-    offered
-}
-
-#[test]
-fn a_game_is_saved_where_it_came_from_and_no_other_game_is() {
-    let home = home();
-    let file = home.path().join("mine.sgf");
-    let own = home.path().join("data").join("game-1.json").display().to_string();
-    let mut window = game(home.path());
-    drop_coins(&mut window, "44");
-    assert_eq!(offered(&mut window), own, "a game without a file");
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    let mine = home.path().join("mine.json");
-    window.type_path(&mine);
-    window.wait(|window| !window.shows("Save the game"), "the end of the field");
-    drop_coins(&mut window, "55");
-    assert_eq!(offered(&mut window), mine.display().to_string(), "where it was saved last");
-    window.ctrl(Key::N);
-    drop_coins(&mut window, "1");
-    assert_eq!(offered(&mut window), own, "another game");
-    for _ in 0..2 {
-        window.ctrl(Key::Z);
-    }
-    assert_eq!(offered(&mut window), mine.display().to_string(), "the game before, that has come back");
-    fs::write(&file, "(;GM[4]FF[4]SZ[15];B[hh];W[hi])").expect("written");
-    window.ctrl(Key::O);
-    window.wait_for("Open a game");
-    window.type_path(&file);
-    window.wait(|window| !window.shows("Open a game"), "the game");
-    assert_eq!(offered(&mut window), file.display().to_string(), "a game that was opened");
-    // It takes a second word to write over it.
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    window.key(Key::Enter);
-    window.wait_for("Replace the file?");
-    window.key(Key::Escape);
-    fs::remove_file(&file).expect("removed");
-    assert_eq!(offered(&mut window), own, "its file is gone");
-}
-
-#[test]
-fn a_game_that_the_program_keeps_is_saved_elsewhere() {
-    let home = home();
-    let begun = || Start::Game(Box::new(Envelope::position::<Connect4>(Size::default(), &[], [Some(Seat::Human); 2], None)));
-    let launch = |file: &Path| Launch { file: Some(file.to_owned()), start: begun(), ..Launch::default() };
-    let folder = home.path().join("data");
-    fs::create_dir_all(&folder).expect("made");
-    for (name, offered_name) in [("game.kept-1.json", "game-1.json"), ("mine.json", "mine.json"), ("none.json", "game-1.json")] {
-        if name != "none.json" {
-            fs::write(folder.join(name), "{}").expect("written");
-        }
-        let mut window = Window::open(home.path(), launch(&folder.join(name)));
-        assert_eq!(offered(&mut window), folder.join(offered_name).display().to_string(), "{name}");
-    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod window_harness;
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -621,9 +622,12 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
     std::fs::write(data.join("statistics.json"), "{").expect("written");
     let lock = Mutex::new(Some(Lock::at_once(&data).expect("free")));
     let folder = home.path().to_owned();
-    // The disk answers while a frame is laid out for the second time.
+    // The disk answers between the last two passes of a frame.
+    let may_answer = Arc::new(AtomicBool::new(false));
+    let may = may_answer.clone();
     let answer = move |ui: &mut egui::Ui| {
-        if ui.ctx().will_discard()
+        if may.load(Ordering::Relaxed)
+            && ui.ctx().current_pass_index() == 1
             && let Some(lock) = lock.lock().expect("alive").take()
         {
             keep_statistics(&folder);
@@ -632,20 +636,50 @@ fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
         }
     };
     window.key(Key::M);
+    let frames = discarding(&window);
+    frames.store(100, Ordering::Relaxed);
     window.harness.ctx.on_end_pass("the disk answers", Arc::new(answer));
     window.harness.get_by_label_contains("Statistics…").click_accesskit();
+    window.wait_frames(|window| window.shows("Reading the statistics"), "the page");
+    may_answer.store(true, Ordering::Relaxed);
+    // Each frame checks that it is in the middle.
     window.wait_frames(|window| window.shows("Without help only"), "the statistics");
 }
 
+/// Lets frames take all the passes that they may: as many of the next ones as is set in what is returned.
+fn discarding(window: &Window) -> Arc<AtomicUsize> {
+    let frames = Arc::new(AtomicUsize::new(0));
+    let left = frames.clone();
+    let discard = move |ui: &mut egui::Ui| {
+        if left.load(Ordering::Relaxed) > 0 {
+            ui.ctx().request_discard("for a test");
+            if !ui.ctx().will_discard() {
+                left.fetch_sub(1, Ordering::Relaxed);
+            }
+        }
+    };
+    window.harness.ctx.on_begin_pass("discarding", Arc::new(discard));
+    frames
+}
+
 #[test]
-fn a_command_waits_until_its_frame_is_laid_out() {
+fn a_command_waits_for_the_last_pass_and_is_done_once() {
     let home = home();
+    keep_statistics(home.path());
     let mut window = position(home.path(), "4453", "human", "high", false);
-    window.key(Key::M);
-    let asks = |ui: &mut egui::Ui| ui.ctx().request_discard("as a dialog of another size does");
-    window.harness.ctx.on_begin_pass("every frame is laid out twice", Arc::new(asks));
-    window.press("Settings…");
-    assert!(window.shows("Close"), "and the next dialog is in its place, which every frame checks");
+    let frames = discarding(&window);
+    frames.store(10, Ordering::Relaxed);
+    // A dialog that is the first one takes three passes to find its place, which each frame checks.
+    window.ctrl(Key::T);
+    window.wait_for("Without help only");
+    window.key(Key::Escape);
+    for said in ["Analysis shown", "Analysis hidden"] {
+        window.heard();
+        frames.store(10, Ordering::Relaxed);
+        window.key(Key::A);
+        let said_of_it: Vec<_> = window.heard().into_iter().filter(|heard| heard.starts_with("Analysis ")).collect();
+        assert_eq!(said_of_it, [said]);
+    }
 }
 
 #[test]

@@ -8,10 +8,11 @@ use std::fmt::Debug;
 use games::text_tree::{Step, TextTree};
 use games::tic_tac_toe::{Mark, TicTacToe};
 use plot4::core::checkers;
-use plot4::core::connect4::{Column, Position, Shape, Size, Standard};
+use plot4::core::connect4::{Column, Connect4, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
-use plot4::core::go::{self, Dead, Ko};
-use plot4::core::gomoku::{self, Distance, Move, Point, Rule, Setup};
+use plot4::core::go::{self, Dead, Go, Ko};
+use plot4::core::gomoku::{self, Distance, Gomoku, Move, Point, Rule, Setup};
+use plot4::core::kind::GameKind;
 
 /// What a position looks like from outside: all that equal keys promise.
 #[derive(Clone, Debug, PartialEq)]
@@ -219,4 +220,20 @@ fn a_clone_of_a_gomoku_position_can_be_taken_back_too() {
         }
         assert_eq!(position, start);
     }
+}
+
+/// Checks that the moves of the examples of the help can be typed on a board.
+fn check_examples<K: GameKind>(setup: K::Setup) {
+    let examples: Vec<&str> = K::TYPED.help.0.split(", ").filter(|&example| example != "...").collect();
+    assert!(!examples.is_empty());
+    for example in examples {
+        assert!(K::parse_move(setup, example).is_ok(), "{example} in {}", K::NAME);
+    }
+}
+
+#[test]
+fn the_examples_of_the_help_lie_on_the_least_board() {
+    check_examples::<Connect4>(Size::new(4, 4, 3).expect("a size"));
+    check_examples::<Gomoku>(Setup::new(Setup::MIN_SIZE, 5, Rule::Freestyle).expect("a setup"));
+    check_examples::<Go>(go::Setup::new(go::Setup::MIN_SIZE).expect("a size"));
 }

@@ -22,6 +22,7 @@ impl App {
         if command != Command::Act {
             self.says.drop_read_notice(self.now);
         }
+        let was_reading = self.is_page_reading();
         match command {
             Command::LeaveTitle | Command::ChooseModes => self.show_modes(),
             Command::Yes => self.answer(ctx, true),
@@ -65,8 +66,8 @@ impl App {
             Command::TogglePause => self.act(Action::TogglePause),
             Command::StepOnce => self.act(Action::StepOnce),
 
-            Command::Save => self.ask_for_file(Purpose::Save),
-            Command::Open => self.ask_for_file(Purpose::Open),
+            Command::Save => self.disk.files.show_dialog(Purpose::Save, self.disk.folders.clone()),
+            Command::Open => self.disk.files.show_dialog(Purpose::Open, self.disk.folders.clone()),
             // The field for the path stays until the file was written or read: what was typed may be wrong.
             Command::SaveTo(path, existing) => {
                 self.save(path, existing);
@@ -101,7 +102,7 @@ impl App {
             Command::RemoveKept(path, reason) => self.show(Front::RemoveKept { path, reason }),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
-            Command::SaveTable => self.ask_for_file(Purpose::SaveTable),
+            Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),
             Command::SaveTableTo(path, existing) => {
                 self.save_table(path, existing);
                 self.wait_for_file();
@@ -142,7 +143,9 @@ impl App {
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
             Command::SetSeed(seed) => self.seeds.next = seed,
         }
-        self.await_page(ctx);
+        if !was_reading {
+            self.await_page(ctx);
+        }
         self.settings = self.settings.clone().clamped();
         self.apply_theme(ctx);
     }

@@ -18,13 +18,10 @@ impl App {
     /// Does what an event asks for.
     pub(super) fn take_in(&mut self, ctx: &Context, event: FileEvent) {
         match event {
-            FileEvent::Written(kind @ (FileKind::Game | FileKind::Table | FileKind::Shared), path) => {
+            FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
                 let answered = self.answered();
                 self.stop_waiting(answered);
                 self.leave_path_field(answered);
-                if kind == FileKind::Game {
-                    self.table.keep_file(path.clone());
-                }
                 self.tell(format!("Saved as {}", shown(&path)));
             }
             FileEvent::Written(FileKind::Autosave, _) => self.take_in_autosave(None),
@@ -99,8 +96,7 @@ impl App {
     /// Shows a game that was asked for, found at this path.
     fn open(&mut self, ctx: &Context, path: &Path, envelope: &Envelope, seed: u64) {
         match self.put_on_table(ctx, envelope, seed) {
-            Ok(Opened { mut table, notice }) => {
-                table.keep_file(path.to_owned());
+            Ok(Opened { table, notice }) => {
                 self.screen = Screen::Play;
                 self.front = None;
                 let name = path.file_name().map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));

@@ -83,7 +83,17 @@ impl Front {
         match self {
             Self::Statistics(view) => view.is_reading(),
             Self::KeptGames(view) => view.is_reading(),
-            _ => false,
+            Self::Menu
+            | Self::Help
+            | Self::Page(_)
+            | Self::Settings
+            | Self::ClearStatistics
+            | Self::RemoveKept { .. }
+            | Self::Quit { .. }
+            | Self::LetPlay { .. }
+            | Self::Resume(_)
+            | Self::Waiting { .. }
+            | Self::Path { .. } => false,
         }
     }
 }

@@ -17,7 +17,6 @@ mod teaching;
 mod thinking;
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
 
 use egui::Context;
 
@@ -50,8 +49,6 @@ struct Asked<M> {
 pub struct GameTable<K: BoardUi> {
     session: Session<K>,
     ctx: Context,
-    /// The file that the game was opened from or saved in last.
-    file: Option<PathBuf>,
     /// The thread that thinks, from the first time that something is to be thought about.
     thinking: Option<Thinking<K::Game>>,
     asked: Option<Asked<MoveOf<K>>>,
@@ -99,7 +96,6 @@ impl<K: BoardUi> GameTable<K> {
             modes: mode_select::View::default(),
             session: Session::new(game),
             ctx: ctx.clone(),
-            file: None,
             thinking: None,
             asked: None,
             reports: [None, None],

@@ -19,7 +19,7 @@ impl App {
     /// meanwhile.
     pub(super) fn share(&mut self, ctx: &Context, form: Form) {
         self.shared = Some(self.shared_now(ctx));
-        self.ask_for_file(Purpose::Share(form));
+        self.disk.files.show_dialog(Purpose::Share(form), self.disk.folders.clone());
     }
 
     /// Saves what was to be shared where the person asked.

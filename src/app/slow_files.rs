@@ -1,6 +1,6 @@
 //! A file that takes its time: what the window waits for, said after a moment, and how the person gives it up.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::Context;
@@ -10,22 +10,17 @@ use super::front::Front;
 use super::says::wait_until;
 use super::waiting::{Awaited, Waiting};
 use crate::storage::shown;
-use crate::worker::{Existing, Purpose};
+use crate::worker::Existing;
 
 /// How long a file may take before it is said that it is waited for, in seconds.
 const MOMENT: f64 = 0.5;
 /// How long a page waits for what it shows before it is seen without it: a part of a frame.
-const BLINK: Duration = Duration::from_millis(5);
+const PAGE_PATIENCE: Duration = Duration::from_millis(5);
 
 impl App {
     /// Waits for a file from now on.
     pub(super) fn wait_for(&mut self, file: Awaited, name: String, is_long: bool) {
         self.disk.waiting = Some(Waiting { file, name, since: self.now, is_long, is_told: false });
-    }
-
-    /// Asks the person for a file.
-    pub(super) fn ask_for_file(&self, purpose: Purpose) {
-        self.disk.files.show_dialog(purpose, self.disk.folders.clone(), self.table.file().map(Path::to_owned));
     }
 
     /// Reads a game where the person asked.
@@ -74,11 +69,16 @@ impl App {
         }
     }
 
+    /// Returns whether a page is in front that waits for what it shows.
+    pub(super) fn is_page_reading(&self) -> bool {
+        self.front.as_ref().is_some_and(Front::is_reading)
+    }
+
     /// Lets a page that has just been asked for have what it shows in its first frame, where the disk is as quick as most are: it would
-    /// be seen to grow in the next one.
+    /// be seen to grow in the next one. One answer is waited for, and no longer than a part of a frame.
     pub(super) fn await_page(&mut self, ctx: &Context) {
-        while self.front.as_ref().is_some_and(Front::is_reading)
-            && let Some(event) = self.disk.files.wait(BLINK)
+        if self.is_page_reading()
+            && let Some(event) = self.disk.files.wait(PAGE_PATIENCE)
         {
             self.take_in(ctx, event);
         }

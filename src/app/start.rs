@@ -29,6 +29,8 @@ use crate::worker::{FileEvent, Files, Sounds, Writer};
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
 /// How long the start waits for each answer of the thread of the files: on any disk that answers, it is there at once.
 const PATIENCE: Duration = Duration::from_millis(250);
+/// How many passes a frame may take. A new dialog takes three: a sizing pass, one that finds its size at its width, and one in its place.
+const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 /// Shows the window until it is closed.
 ///
@@ -233,8 +235,7 @@ impl App {
         // The zoom follows the settings and the window; egui's own keys for it would only set one of the two.
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
-            // The first time that egui lays out a dialog it tries how large that will be, and the second time it can be larger still.
-            options.max_passes = NonZeroUsize::MIN.saturating_add(2);
+            options.max_passes = MAX_PASSES;
         });
         let (saved_settings, trouble) = settings.map_or((None, None), |(settings, trouble)| (Some(settings), trouble));
         let names = launch.names.clone();
@@ -329,9 +330,6 @@ impl App {
                     Err(damage) => return self.tell(format!("Cannot use this game: {damage}")),
                 };
                 self.table = opened.table;
-                if let Some(file) = launch.file {
-                    self.table.keep_file(file);
-                }
                 if let Some(notice) = opened.notice {
                     self.tell(notice);
                 }

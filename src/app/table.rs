@@ -3,8 +3,6 @@
 //! [`Table`] is the seam: above it the window, which has no game; behind it
 //! `GameTable`, written once over any kind of game.
 
-use std::path::{Path, PathBuf};
-
 use egui::{Context, Id, Key, Ui};
 
 use super::command::Command;
@@ -202,12 +200,6 @@ pub trait Table {
 
     /// Returns the game as it is saved.
     fn envelope(&self) -> Envelope;
-
-    /// Returns the file that the game was opened from or saved in last, as it was named.
-    fn file(&self) -> Option<&Path>;
-
-    /// Remembers the file that the game was opened from or saved in.
-    fn keep_file(&mut self, file: PathBuf);
 
     /// Returns the moves before the cursor, as text.
     fn position_text(&self) -> String;

@@ -75,11 +75,11 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
     let mut launch = match &game.position {
         None => with_game!(game.choice.game(), K => launch_game::<K>(&game))?,
         Some(path) => {
-            let (name, file) = (path.display().to_string(), PathBuf::from(path));
+            let name = path.display().to_string();
             let named = game.choice.named().map(GameId::name);
             let found = move || seek(&game).map(|envelope| if teaching { envelope.with_teaching() } else { envelope });
             let start = Start::Sought(Seek::new(name, move || found().map_err(StartError::from)));
-            Launch { game: named, start, file: Some(file), ..Launch::default() }
+            Launch { game: named, start, ..Launch::default() }
         }
     };
     if no_resume || !matches!(launch.start, Start::Title) {

@@ -131,7 +131,7 @@ pbrain-plot4.bat or pbrain-plot4:
 
 /// What can be typed during a terminal game.
 pub(super) const TYPED: &str = "\
-When it is your turn, type a move (the number of a column, or a point such as H8), or: undo,
+When it is your turn, type a move (the number of a column, or a point such as C3), or: undo,
   redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),
   save FILE (save! FILE replaces a file without asking), open FILE, new, help, quit";
 

@@ -58,12 +58,6 @@ impl Folders {
         (1..=u32::MAX).map(|number| self.data.join(format!("game-{number}.json"))).find(|file| !file.exists()).unwrap_or_default()
     }
 
-    /// Returns whether a file is one that the program keeps for itself: nobody saves a game there.
-    #[must_use]
-    pub fn keeps(&self, file: &Path) -> bool {
-        file.parent() == Some(&*self.data) && !is_saved_game(file)
-    }
-
     /// Returns the game that was saved last in the folder of the games under a name of a person's choice, if there is one.
     #[must_use]
     pub fn latest_game_file(&self) -> Option<PathBuf> {

@@ -1,6 +1,6 @@
 //! The desktop's file dialogs.
 
-use std::path::{PathBuf, absolute};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::{Answer, Purpose};
@@ -11,24 +11,14 @@ use crate::storage::{Folders, extensions};
 /// No person closes a dialog sooner after it was asked for; a machine that can show none answers sooner.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
-/// Shows a dialog and waits until the person is done with it. A game is to be saved where it came from, which is `named`: in another
-/// file only if that is one of ours, or no file.
-pub(super) fn show(purpose: Purpose, folders: Option<&Folders>, named: Option<PathBuf>) -> Answer {
-    let named =
-        named.and_then(|file| absolute(file).ok()).filter(|file| file.is_file() && !folders.is_some_and(|own| own.keeps(file)));
+/// Shows a dialog and waits until the person is done with it.
+pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new();
     let games = |dialog: rfd::FileDialog| dialog.add_filter("Plot 4 games", &extensions());
     let path = match purpose {
         Purpose::Open => games(dialog).set_title("Open a game").pick_file(),
-        Purpose::Save => {
-            let dialog = games(dialog).set_title("Save the game");
-            let dialog = match named.as_deref().map(|file| (file.parent(), file.file_name())) {
-                Some((Some(folder), Some(name))) => dialog.set_directory(folder).set_file_name(name.to_string_lossy()),
-                Some(_) | None => dialog.set_file_name("game.json"),
-            };
-            dialog.save_file()
-        }
+        Purpose::Save => games(dialog).set_title("Save the game").set_file_name("game.json").save_file(),
         Purpose::SaveTable => {
             let dialog = dialog.add_filter("Comma-separated values", &["csv"]);
             dialog.set_title("Save the statistics").set_file_name("statistics.csv").save_file()
@@ -44,10 +34,7 @@ pub(super) fn show(purpose: Purpose, folders: Option<&Folders>, named: Option<Pa
     };
     match path {
         Some(path) => Answer::Path(path),
-        None if asked.elapsed() < TOO_SOON_FOR_A_PERSON => {
-            let named = named.filter(|_| purpose == Purpose::Save);
-            Answer::NoDialog(named.or_else(|| folders.map(|folders| suggestion(purpose, folders))))
-        }
+        None if asked.elapsed() < TOO_SOON_FOR_A_PERSON => Answer::NoDialog(folders.map(|folders| suggestion(purpose, folders))),
         None => Answer::Cancelled,
     }
 }

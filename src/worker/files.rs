@@ -482,10 +482,10 @@ impl Files {
 
     /// Shows the desktop's file dialog; answered by [`FileEvent::Dialog`].
     #[cfg(feature = "gui")]
-    pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>, named: Option<PathBuf>) {
+    pub fn show_dialog(&self, purpose: Purpose, folders: Option<Folders>) {
         let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
         self.apart(Asked::Once, failed, move |send| {
-            send(FileEvent::Dialog(purpose, dialog::show(purpose, folders.as_ref(), named)));
+            send(FileEvent::Dialog(purpose, dialog::show(purpose, folders.as_ref())));
         });
     }
 }

@@ -1,7 +1,5 @@
 //! The table as the window knows it: what each request of [`Table`] asks of a game.
 
-use std::path::{Path, PathBuf};
-
 use egui::{Context, Id, Key, Ui};
 
 use super::GameTable;
@@ -53,14 +51,6 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn envelope(&self) -> Envelope {
         Envelope::of(self.session.game())
-    }
-
-    fn file(&self) -> Option<&Path> {
-        self.file.as_deref()
-    }
-
-    fn keep_file(&mut self, file: PathBuf) {
-        self.file = Some(file);
     }
 
     fn position_text(&self) -> String {

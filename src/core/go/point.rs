@@ -113,7 +113,7 @@ pub struct InvalidPoint {
 
 impl fmt::Display for InvalidPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a point: write a letter other than I and a number, as in J8", quoted(&self.text))
+        write!(f, "{} is not a point: write a letter other than I and a number, as in B2", quoted(&self.text))
     }
 }
 

@@ -165,7 +165,7 @@ impl fmt::Display for InvalidStones {
                 write!(f, "{} is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10", quoted(text))
             }
             Self::NotAPoint { text } => {
-                write!(f, "{} is not a point: write a letter other than I and a number, as in J8", quoted(text))
+                write!(f, "{} is not a point: write a letter other than I and a number, as in B2", quoted(text))
             }
             Self::Twice { point } => write!(f, "two stones stand on {point}: a point has one"),
             Self::OffBoard { point } => write!(f, "the board has no point {point}: choose a larger one"),
@@ -196,7 +196,7 @@ mod tests {
             ("", "`` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
             ("BD4", "`BD4` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
             ("B:XD4", "`B:XD4` is not a set-up: write who moves first, and the stones, as in W:BD4,Q16:WK10"),
-            ("B:BI4", "`I4` is not a point: write a letter other than I and a number, as in J8"),
+            ("B:BI4", "`I4` is not a point: write a letter other than I and a number, as in B2"),
             ("B:BD4:WD4", "two stones stand on D4: a point has one"),
         ] {
             assert_eq!(text.parse::<Stones>().map_err(|error| error.to_string()), Err(reason.to_owned()));

@@ -91,7 +91,7 @@ pub struct InvalidPoint {
 
 impl fmt::Display for InvalidPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a point: write a letter and a number, as in H8", quoted(&self.text))
+        write!(f, "{} is not a point: write a letter and a number, as in C3", quoted(&self.text))
     }
 }
 
