@@ -212,7 +212,7 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
 #[test]
 fn what_somebody_has_written_has_a_place_in_every_window_beside_what_may_be_pressed() {
     let home = home();
-    let text = "(;GM[1]SZ[9];B[ee]C[The centre];W[cc]C[A corner, and the end];B[gg];W[]C[White passes and Black does as well];B[]C[Over])";
+    let text = "(;GM[1]SZ[9]DEAD[stay];B[ee]C[The centre];W[cc]C[A corner, and the end];B[gg];W[]C[White passes and Black does as well];B[]C[Over])";
     for (width, height) in [(360.0, 480.0), (800.0, 480.0), (480.0, 800.0), (1120.0, 760.0)] {
         let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
         assert!(window.shows("Comment: Over") && window.shows("Play again"), "{width}x{height}");

@@ -210,7 +210,7 @@ fn what_is_written_is_read_again() {
 
 #[test]
 fn a_result_says_by_how_much() {
-    let game = read("(;GM[1]SZ[5]KM[0.5];B[cc];W[];B[])").expect("a game");
+    let game = read("(;GM[1]SZ[5]KM[0.5]RE[B+24.5];B[cc];W[];B[])").expect("a game");
     let mut record = game.record.clone();
     record.go_to(usize::MAX);
     assert_eq!(record.position().outcome(), Some(Outcome::Win(Player::First)));
@@ -278,6 +278,66 @@ fn what_is_told_of_a_game_is_kept() {
     assert!(session.next_game(1, Begins::Same).about.iter().next().is_none(), "nothing of it is true of the next game");
     // What we write ourselves is not told.
     assert_eq!(told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")), "");
+}
+
+#[test]
+fn a_result_stays_in_its_line_whichever_is_in_view() {
+    let game = read("(;GM[1]SZ[9]RE[W+T](;B[ee];W[ec])(;B[cc];W[gg]))").expect("a game");
+    let first: Vec<Move> = game.record.moves().to_vec();
+    let mut session = Session::new(game);
+    assert!(session.next_line());
+    assert_eq!(session.game().told().of(Particular::Result), None, "that of another line");
+    let written = write(session.game());
+    assert!(written.contains("RE[W+T]") && !written.contains("PLOTRESULTAFTER"), "{written}");
+    assert_eq!(read(&written).expect("a game").record.moves(), first, "the line with the result comes first");
+    // Our own files keep what is in view, and know where the result belongs.
+    let own = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    assert_eq!(own.record.moves(), session.record().moves());
+    assert_eq!(write(&own), written);
+    // Moves that are tried in both lines change nothing of that.
+    let mut session = Session::new(own);
+    session.go_to(usize::MAX);
+    session.play(Move::Place("A1".parse().expect("a point"))).expect("legal");
+    session.next_line();
+    assert_eq!(session.record().moves(), first);
+    session.go_to(usize::MAX);
+    session.play(Move::Place("B1".parse().expect("a point"))).expect("legal");
+    session.next_line();
+    let own = parse_game::<Go>(&format_game(session.game())).expect("a game");
+    for game in [session.game(), &own] {
+        let again = read(&write(game)).expect("a game");
+        assert_eq!((again.result_after(), again.record.moves().len()), (Some(2), 3));
+        assert_eq!(again.about.of(Particular::Result), Some("W+T"));
+    }
+    let text = format_game(session.game());
+    assert!(text.contains("\"result-variation\":1"), "{text}");
+    let lost = parse_game::<Go>(&text.replace("\"result-variation\":1", "\"result-variation\":9")).expect("a game");
+    assert_eq!(lost.about.of(Particular::Result), None, "a variation that is not there");
+}
+
+#[test]
+fn dead_stones_are_settled_where_a_file_counts_otherwise_than_all_stones() {
+    // White's stone on A1 is dead: Black has all of the board.
+    let moves = ";B[bb];W[ae];B[cc];W[];B[];W[]";
+    let moves = moves.replace(";W[];B[];W[]", ";W[];B[]");
+    for (result, dead) in [
+        ("RE[B+25]", Dead::Settle),
+        ("", Dead::Settle),
+        ("RE[B+0]", Dead::Settle),
+        ("RE[0]", Dead::Settle),
+        ("RE[B+1]", Dead::Stay),
+        ("RE[b+1.0]", Dead::Stay),
+        ("DEAD[stay]RE[B+25]", Dead::Stay),
+    ] {
+        let game = read(&format!("(;GM[1]SZ[5]KM[0]{result}{moves})")).expect("a game");
+        assert_eq!(game.setup.dead(), dead, "{result}");
+        let is_over = game.record.last_position().outcome().is_some();
+        assert_eq!(is_over, dead == Dead::Stay, "{result}");
+        let told = result.strip_prefix("RE[").and_then(|text| text.strip_suffix(']')).filter(|_| !is_over);
+        assert_eq!(game.about.of(Particular::Result), told, "{result}");
+        let again = read(&write(&game)).expect("a game");
+        assert_eq!((again.setup, again.about.of(Particular::Result)), (game.setup, told), "{result}");
+    }
 }
 
 #[test]

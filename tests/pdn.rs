@@ -9,7 +9,7 @@ use plot4::core::kind::GameKind;
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{SavedGame, Session};
-use plot4::storage::{Damage, Envelope, extensions, format_file, parse_file};
+use plot4::storage::{Damage, Envelope, extensions, format_file, format_game, parse_file, parse_game};
 
 /// A file as programs of today write it, with what may stand in one.
 const GAME: &str = r#"[Event "A \"friendly\" game"]
@@ -139,6 +139,17 @@ fn what_is_told_of_a_game_is_kept() {
     assert_eq!(session.game().told().of(Particular::Result), None, "the game goes on");
     let again = read(&write(session.game())).expect("a game");
     assert_eq!((again.result_after(), told(&again).as_str()), (Some(2), expected));
+    // It stays in its line, whichever is in view.
+    let branched = "[Result \"1-0\"]\n\n1. 11-15 23-19 2. 8-11 (2. 9-14 22-18) 22-17 1-0";
+    let mut session = Session::new(read(branched).expect("a game"));
+    let line = session.record().moves().to_vec();
+    session.go_to(usize::MAX);
+    assert!(session.next_line());
+    assert_ne!(session.record().moves(), line);
+    for text in [write(session.game()), write(&parse_game::<Checkers>(&format_game(session.game())).expect("a game"))] {
+        assert!(text.contains("[Result \"1-0\"]") && !text.contains("ResultAfter"), "{text}");
+        assert_eq!(read(&text).expect("a game").record.moves(), line);
+    }
     // A result may stand behind the moves alone, or be one that the moves cannot end with.
     assert_eq!(told(&read("1. 11-15 23-19 0-1").expect("a game")), "result: 0-1");
     let strange = read("[Result \"adjudicated\"]\n1. 11-15 *").expect("a game");

@@ -169,6 +169,7 @@ proptest! {
         for line in &told {
             prop_assert!(model.seen.contains(line) || line.is_empty(), "{:?} was never played", line);
         }
+        check_places(&record);
         // Whatever was played is found again: by playing a line's moves up to any of them, and going on.
         for line in &model.seen {
             let mut again = record.clone();
@@ -291,6 +292,34 @@ fn lines(record: &Record<Position<Standard>>) -> Vec<Vec<Column>> {
     let mut lines = Vec::new();
     walk(record, record.root(), &[], &mut lines);
     lines
+}
+
+/// Asserts that every place is found again by its branch, and shown, in a record of the same branches.
+fn check_places(record: &Record<Position<Standard>>) {
+    fn places(record: &Record<Position<Standard>>, place: Place, before: &[Column], all: &mut Vec<(Place, Vec<Column>)>) {
+        all.push((place, before.to_vec()));
+        for (mv, to) in record.children(place) {
+            places(record, to, &[before, &[mv]].concat(), all);
+        }
+    }
+    let mut all = Vec::new();
+    places(record, record.root(), &[], &mut all);
+    let again = built(&record.branches());
+    for (place, moves) in all {
+        let (branch, plies) = record.branch_of(place);
+        assert_eq!(plies, moves.len());
+        let there = again.place_in(branch, plies).expect("the same branches");
+        for (record, place) in [(record, place), (&again, there)] {
+            let mut shown = record.clone();
+            shown.show(place);
+            assert_eq!((shown.plies_to(place), &shown.moves()[..plies]), (Some(plies), &*moves));
+            let (mut before, mut after) = (lines(record), lines(&shown));
+            before.sort();
+            after.sort();
+            assert_eq!(before, after, "no line is lost");
+        }
+    }
+    assert_eq!(again.place_in(usize::MAX, 1), None);
 }
 
 /// Returns the lines that branches stand for.

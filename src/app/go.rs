@@ -142,8 +142,8 @@ impl BoardUi for Go {
         format!("{}%", percent(value))
     }
 
-    fn how_to_play(_setup: Setup) -> String {
-        "Click a point, or type it: C3".to_owned()
+    fn how_to_play(setup: Setup) -> String {
+        format!("Click a point, or type it: {}", if setup.size() < 3 { "B2" } else { "C3" })
     }
 
     fn how_to_go_on(position: &Position, setup: Setup) -> String {

@@ -131,8 +131,8 @@ impl BoardUi for Gomoku {
         signed((value + 5 * value.signum()) / 10)
     }
 
-    fn how_to_play(_setup: Setup) -> String {
-        "Click a point, or type it: H8".to_owned()
+    fn how_to_play(setup: Setup) -> String {
+        format!("Click a point, or type it: {}", setup.centre())
     }
 
     fn typed_aim(typed: &str, _aim: Point, setup: Setup) -> Typing<Point> {

@@ -1,5 +1,7 @@
 //! A game with all that belongs to it, as it is saved.
 
+use std::borrow::Cow;
+
 use crate::core::about::{About, Particular};
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::GameKind;
@@ -71,16 +73,16 @@ impl<K: GameKind> SavedGame<K> {
         self.about.exchange_sides();
     }
 
-    /// Returns the game as one of which this is told. A result belongs to the place after so many moves of the line, or after all of them,
-    /// unless the game is over there by its rules.
+    /// Returns the game as one of which this is told. A result belongs to a place of the tree, usually to the end of the current line, unless
+    /// the game is over there by its rules; without a place it is not told.
     #[must_use]
-    pub fn with_about(mut self, about: About, result_after: Option<usize>) -> Self {
+    pub fn with_about(mut self, about: About, result_at: Option<Place>) -> Self {
         self.about = about;
-        let place = result_after.map_or_else(|| self.record.last_place(), |plies| self.record.place_after(plies));
-        if place == self.record.last_place() && self.record.last_position().outcome().is_some() {
+        let is_over = result_at == Some(self.record.last_place()) && self.record.last_position().outcome().is_some();
+        if is_over || result_at.is_none() {
             self.about.forget(Particular::Result);
         }
-        self.result_at = self.about.of(Particular::Result).map(|_| place);
+        self.result_at = result_at.filter(|_| self.about.of(Particular::Result).is_some());
         self
     }
 
@@ -95,14 +97,17 @@ impl<K: GameKind> SavedGame<K> {
         about
     }
 
-    /// Returns what a file is to tell of the game: its result also where it went on, but not where it has become another line.
+    /// Returns the game with the line current in which the result stands that is told, for a file whose result is that of its first line.
     #[must_use]
-    pub fn to_tell(&self) -> About {
-        let mut about = self.about.clone();
-        if self.result_at.and_then(|place| self.record.plies_to(place)).is_none() {
-            about.forget(Particular::Result);
+    pub fn on_line_of_result(&self) -> Cow<'_, Self> {
+        match self.result_at {
+            Some(place) if self.record.plies_to(place).is_none() => {
+                let mut game = self.clone();
+                game.record.show(place);
+                Cow::Owned(game)
+            }
+            Some(_) | None => Cow::Borrowed(self),
         }
-        about
     }
 
     /// Returns after how many moves of the line the result stands that is told, if that is before its end: those behind it were tried.

@@ -25,7 +25,7 @@
 //! is how many it has held back, left out if none. `comments` is what somebody has written about positions of the line, each by the
 //! number of moves before it; a variation has its own. One too long is cut off. `about` is what else is told of a game that came
 //! from elsewhere: `event`, `date`, `place`, and so on, its `result` where the moves do not say it, and `result-after`, the moves
-//! before that where more were tried. `number` is what statistics will know the game by, and left out if they do not count it.
+//! before that where more were tried, and `result-variation`, of which variation if not of `moves`. `number` is what statistics will know the game by, and left out if they do not count it.
 //! Older versions are read: see [`migrate`](super::migrate).
 
 mod about;
@@ -34,7 +34,7 @@ mod comments;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use self::about::{format_about, with_about};
+use self::about::{format_about, result_at, with_about};
 use self::comments::{format_comments, parse_comments, write_comment};
 use super::error::{Damage, MAX_FILE_BYTES};
 use super::migrate::{NEWEST, newest};
@@ -144,7 +144,7 @@ impl Envelope {
             shown: Some(game.record.cursor()),
             variations: format_variations::<K>(&game.record),
             comments: format_comments(game.record.comments().into_iter().next()),
-            about: format_about(&game.to_tell(), game.result_after()),
+            about: format_about(&game.about, result_at(game)),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
             teaching: Some(game.is_teaching),
@@ -220,7 +220,7 @@ impl Envelope {
     /// Returns the game as one of which this is told, its result after so many moves, or after all of them.
     #[must_use]
     pub(super) fn with_about(self, about: &About, result_after: Option<usize>) -> Self {
-        Self { about: format_about(about, result_after), ..self }
+        Self { about: format_about(about, result_after.map(|plies| (0, plies))), ..self }
     }
 
     /// Returns the game as one that teaches.

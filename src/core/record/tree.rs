@@ -50,6 +50,44 @@ impl<G: Game> Record<G> {
         self.line.iter().position(|&node| node == place.0)
     }
 
+    /// Returns the number of the [branch](Self::branches) whose own a place is, and the number of moves that lead there.
+    #[must_use]
+    pub fn branch_of(&self, place: Place) -> (usize, usize) {
+        let own = |(branch, (after, steps)): (usize, Line<G::Move>)| {
+            Some((branch, after + 1 + steps.iter().position(|&(_, to)| to == place)?))
+        };
+        self.lines().into_iter().enumerate().find_map(own).unwrap_or_default()
+    }
+
+    /// Returns the place of a branch after so many moves; past its end, at its end. `None` if there is no such branch, or if the branch
+    /// before it has that place, too.
+    #[must_use]
+    pub fn place_in(&self, branch: usize, plies: usize) -> Option<Place> {
+        if branch == 0 {
+            return Some(self.place_after(plies));
+        }
+        let (after, steps) = self.lines().into_iter().nth(branch)?;
+        let own = plies.checked_sub(after + 1)?;
+        steps.get(own).or(steps.last()).map(|&(_, to)| to)
+    }
+
+    /// Shows the line that leads to a place and on from there as it did when it was last in view; the cursor stands somewhere in it.
+    pub fn show(&mut self, place: Place) {
+        let mut moves: Vec<(G::Move, Place)> = Vec::new();
+        for (after, steps) in self.lines() {
+            moves.truncate(after);
+            moves.extend(steps);
+            if let Some(last) = moves.iter().position(|&(_, to)| to == place) {
+                for (plies, &(mv, to)) in moves[..=last].iter().enumerate() {
+                    if self.line.get(plies + 1) != Some(&to.0) {
+                        self.switch(plies, mv);
+                    }
+                }
+                return;
+            }
+        }
+    }
+
     /// Returns the moves that have been played from a place, and where they lead: first the one in the line that was last in view
     /// there, then the others in the order of their first time. The first of the first, and so on from the root, is the current
     /// line.

@@ -7,20 +7,31 @@ use crate::core::kind::GameKind;
 use crate::core::plain::{number, value};
 use crate::session::SavedGame;
 
-/// The name of the number of moves before the place where a result stands that is told, if those are not all moves of the line.
-const RESULT_AFTER: &str = "result-after";
+/// The names of where a result stands that is told, if that is not at the end of the line: the number of moves before it, and of a result
+/// in another line the number of its variation, from 1.
+const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
-/// Returns what is told of a game as a file has it, with a result that stands after so many moves, or after all of them.
-pub(super) fn format_about(about: &About, result_after: Option<usize>) -> Map<String, Value> {
+/// Returns what is told of a game as a file has it. A result stands after so many moves of a variation, 0 for the line itself, or at the end
+/// of the line.
+pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
     let mut fields: Map<_, _> = about.iter().map(|(what, text)| (what.name().to_owned(), Value::from(text))).collect();
-    if about.of(Particular::Result).is_some() {
-        fields.extend(result_after.map(|plies| (RESULT_AFTER.to_owned(), Value::from(plies))));
+    if let Some((variation, plies)) = result_at.filter(|_| about.of(Particular::Result).is_some()) {
+        fields.insert(RESULT_AT[0].to_owned(), Value::from(plies));
+        if variation > 0 {
+            fields.insert(RESULT_AT[1].to_owned(), Value::from(variation));
+        }
     }
     fields
 }
 
+/// Returns where the result of a game stands that is told, as [`format_about`] takes it: `None` if at the end of the line.
+pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
+    let place = game.result_at.filter(|&place| place != game.record.last_place())?;
+    Some(game.record.plies_to(place).map_or_else(|| game.record.branch_of(place), |plies| (0, plies)))
+}
+
 /// Returns a game with what a file tells of it. What a later version has beside that is no reason to lose a game, nor is a place past the
-/// last move.
+/// last move, or in a variation that is not there.
 pub(super) fn with_about<K: GameKind>(game: SavedGame<K>, fields: &Map<String, Value>) -> Result<SavedGame<K>, String> {
     let mut about = About::default();
     for particular in Particular::ALL {
@@ -30,12 +41,12 @@ pub(super) fn with_about<K: GameKind>(game: SavedGame<K>, fields: &Map<String, V
             Some(other) => return Err(format!("{} is not a text such as \"1846-07-21\"", value(&other.to_string()))),
         }
     }
-    let result_after = match fields.get(RESULT_AFTER) {
-        None => None,
-        Some(after) => Some(
-            number(&after.to_string())
-                .ok_or_else(|| format!("{RESULT_AFTER}: {} is not a number of moves, such as 23", value(&after.to_string())))?,
-        ),
+    let count = |name: &str, example: &str| {
+        let wrong = |field: &Value| format!("{name}: {} is not a number{example}", value(&field.to_string()));
+        fields.get(name).map(|field| number(&field.to_string()).ok_or_else(|| wrong(field))).transpose()
     };
-    Ok(game.with_about(about, result_after))
+    let plies = count(RESULT_AT[0], " of moves, such as 23")?.unwrap_or(usize::MAX);
+    let variation = count(RESULT_AT[1], " of a variation, such as 1")?.unwrap_or(0);
+    let place = game.record.place_in(variation, plies);
+    Ok(game.with_about(about, place))
 }

@@ -14,14 +14,15 @@ use crate::storage::player_names::player_name;
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, the current line first.
+/// Returns a game as a file: the whole tree, first the line with the result that is told, or the current one.
 pub(super) fn write(game: &SavedGame<Checkers>) -> String {
-    let about = game.to_tell();
+    let game = &*game.on_line_of_result();
+    let about = &game.about;
     let outcome = game.record.last_position().outcome().map(|outcome| result(outcome).to_owned());
     let told = about.of(Particular::Result).map(str::to_owned);
     let result_after = game.result_after().filter(|_| outcome.is_none() && told.is_some());
     let result = outcome.or(told).unwrap_or_else(|| NO_RESULT.to_owned());
-    let mut text = header(game, &about, (&result, result_after));
+    let mut text = header(game, about, (&result, result_after));
     let mut words = Words { text: String::new(), width: 0, is_bracket: false };
     words.comment(game.record.comment_at(game.record.root()));
     let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];

@@ -25,6 +25,11 @@ pub(super) trait SgfGame: GameKind {
         None
     }
 
+    /// Returns the set-up by which a game is read that ends by this one with another result than the file tells, where the file leaves that open.
+    fn fitting(_root: &Properties<'_>, _setup: Self::Setup, _end: &Self::Game) -> Option<Self::Setup> {
+        None
+    }
+
     /// Returns the properties of a root node that stand for a set-up, with their values.
     fn setup_properties(setup: Self::Setup) -> Vec<(&'static str, String)>;
 

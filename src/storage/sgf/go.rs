@@ -5,10 +5,11 @@
 //! does in the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the rules. RU is `Chinese` where the
 //! rules are like those, and is not read, as we count areas under any name: players of other programs may have taken back what superko
 //! refuses, so without KORULE the rule is the simple one, and none for a game that breaks that too. Our own older files say nothing of
-//! the rule where it is positional superko. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and
+//! the rule where it is positional superko. Without DEAD all stones count as living; where that is not the result of the file, or it tells none,
+//! dead ones are to be settled. Points are two letters, column and row, from `aa` at the upper left; no value is a pass, and
 //! on boards of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, RULES as NAMED_RULES, SgfGame};
+use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
 use super::parse::{Properties, Property};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::go::{
@@ -72,6 +73,14 @@ impl SgfGame for Go {
     /// Returns the set-up without a rule against repetition, where the file names none.
     fn looser(root: &Properties<'_>, setup: Setup) -> Option<Setup> {
         (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
+    }
+
+    /// Returns the set-up with dead stones to be settled, of a file that does not say what becomes of them and whose game ends by passes with
+    /// another result than all stones on the board have.
+    fn fitting(root: &Properties<'_>, setup: Setup, end: &Position) -> Option<Setup> {
+        let is_open = setup.dead() == Dead::Stay && root.text(RULES[2]).is_none() && matches!(end.phase(), Phase::Counted(_));
+        let told = root.text(RESULT).unwrap_or_default();
+        (is_open && !is_same_result(&told, &Self::result(end)?)).then(|| setup.with_dead(Dead::Settle))
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
@@ -176,6 +185,20 @@ fn stones(setup: Setup, root: &Properties<'_>, handicap: u8, first: Option<Playe
         stones.put(point, player).map_err(|error| Damage::field(SET_UP[player.index()], error))?;
     }
     Ok(Some(stones))
+}
+
+/// Returns whether two results are the same one: `B+8.50` is `B+8.5`, and `Draw` is `0`.
+fn is_same_result(told: &str, own: &str) -> bool {
+    let parts = |result: &str| {
+        let result = result.trim().to_lowercase();
+        let (winner, points) = result.split_once('+')?;
+        let points: f64 = points.replace(',', ".").parse().ok()?;
+        Some((winner.to_owned(), format!("{points:.1}")))
+    };
+    match parts(own) {
+        Some(own) => parts(told) == Some(own),
+        None => ["0", "draw", "jigo"].contains(&told.trim().to_lowercase().as_str()),
+    }
 }
 
 /// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in `aa:cc`.

@@ -5,7 +5,7 @@ use super::parse::{Event, Parser, Properties, Property};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
 use crate::core::plain::number;
-use crate::core::record::Builder;
+use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::Envelope;
 use crate::storage::error::Damage;
@@ -14,23 +14,36 @@ use crate::storage::player_names::player_of;
 /// What stands for something that nobody knows.
 const UNKNOWN: &str = "?";
 
-/// Returns the first game of a text: by the set-up that the file names, or by a looser one where the file leaves that open and the game
-/// would be refused.
+/// Returns the first game of a text: by the set-up that the file names, or where the file leaves that open by a looser one if the game
+/// would be refused, and by one that fits its result.
 ///
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
 pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
     let mut parser = Parser::new(text)?;
     let root = parser.root()?;
-    let setup = K::setup(&root, first_mover(&root, parser.clone()))?;
-    read_by::<K>(setup, &root, &mut parser).or_else(|damage| {
-        let looser = K::looser(&root, setup).and_then(|looser| {
-            let mut parser = Parser::new(text).ok()?;
-            let root = parser.root().ok()?;
-            read_by::<K>(looser, &root, &mut parser).ok()
-        });
-        looser.ok_or(damage)
-    })
+    let setup = K::setup(&root, first_mover(&root, parser))?;
+    let by = |setup: K::Setup| {
+        let mut parser = Parser::new(text)?;
+        let root = parser.root()?;
+        read_by::<K>(setup, &root, &mut parser)
+    };
+    let read = by(setup).or_else(|damage| K::looser(&root, setup).and_then(|looser| by(looser).ok()).ok_or(damage))?;
+    let fitting = K::fitting(&root, read.setup, read.record.last_position());
+    let read = fitting.and_then(|setup| by(setup).ok()).unwrap_or(read);
+    let about = about::<K>(read.setup, &root);
+    let after = root.text(RESULT_AFTER).and_then(|plies| number(&plies));
+    let envelope = Envelope::record::<K>(read.setup, &read.record, read.seats);
+    Ok(envelope.with_names::<K>(&read.names).with_about(&about, after))
+}
+
+/// A game as its moves are in a file.
+struct Read<K: SgfGame> {
+    setup: K::Setup,
+    record: Record<K::Game>,
+    /// The computers of ours that the file names.
+    seats: [Option<Seat<K::Level>>; 2],
+    names: Names,
 }
 
 /// Returns the game whose first node this is, and whose others the parser goes through. Whose name is not that of a computer of
@@ -38,7 +51,7 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
 ///
 /// # Errors
 /// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
-fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Envelope, Damage> {
+fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Parser<'_>) -> Result<Read<K>, Damage> {
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
@@ -61,8 +74,7 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
     if let Some(last) = root.text(RESULT).and_then(|result| K::last_move(record.position(), &result)) {
         record.play(last).map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
     }
-    let after = root.text(RESULT_AFTER).and_then(|plies| number(&plies));
-    Ok(Envelope::record::<K>(setup, &record, seats).with_names::<K>(&names).with_about(&about::<K>(setup, root), after))
+    Ok(Read { setup, record, seats, names })
 }
 
 /// Returns what a file tells of its game besides players and moves, and what we would write ourselves.

@@ -11,8 +11,9 @@ use crate::storage::player_names::player_name;
 /// The longest line, in characters, where it can be broken.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, the current line first.
+/// Returns a game as a file: the whole tree, first the line with the result that is told, or the current one.
 pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
+    let game = &*game.on_line_of_result();
     let mut lines = Lines::default();
     lines.push("(;");
     for (name, value) in header(game) {
@@ -79,7 +80,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     ];
     let end = game.record.last_position();
     let result = end.outcome().map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
-    let mut about = game.to_tell();
+    let mut about = game.about.clone();
     if result.is_some() {
         // It was counted by our rules.
         about.forget(Particular::Rules);
