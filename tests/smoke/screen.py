@@ -18,27 +18,45 @@ NO_SCREEN = 75
 
 
 def stolen_seconds():
-    """Returns for how long the host of this machine has kept its processors from it so far: `steal`, in hundredths of a second on each."""
+    """Returns for how long the host of this machine has kept its processors from it so far: `steal`, the mean of all of them."""
     with open("/proc/stat", encoding="ascii") as counts:
-        return int(counts.readline().split()[8]) / 100
+        return int(counts.readline().split()[8]) / 100 / (os.cpu_count() or 1)
 
 
 class Trouble(Exception):
     """Something that should have been otherwise, in a sentence."""
 
 
+class Clock:
+    """A clock that stands still while the host of this machine gives its processors to others."""
+
+    def __init__(self):
+        self.started, self.stolen = time.monotonic(), stolen_seconds()
+
+    def seconds(self):
+        """Returns the seconds since it was started, without those that were taken away."""
+        return time.monotonic() - self.started - (stolen_seconds() - self.stolen)
+
+
+def pause(seconds):
+    """Lets the program have so many seconds, on a machine that others share, too: it waits for ten times as long at most."""
+    clock, most = Clock(), time.monotonic() + 10 * seconds
+    while (left := seconds - clock.seconds()) > 0 and time.monotonic() < most:
+        time.sleep(min(left, 0.05))
+
+
 def wait_until(holds, seconds, otherwise):
     """Waits until `holds()`, or raises Trouble with `otherwise()`."""
-    deadline = time.monotonic() + seconds
+    clock = Clock()
     while not holds():
-        if time.monotonic() > deadline:
+        if clock.seconds() > seconds:
             raise Trouble(otherwise())
         time.sleep(0.05)
 
 
 def run(*command):
     """Runs a command and returns what it printed; a failure is Trouble."""
-    ended = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=20)
+    ended = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
     if ended.returncode != 0:
         raise Trouble(f"{' '.join(command)}: {ended.stderr.strip() or ended.returncode}")
     return ended.stdout
@@ -206,7 +224,7 @@ class Program:
         try:
             wait_until(self._find, 15.0, lambda: f"no window of the name {TITLE!r} appeared; it said: {self.said()!r}")
             run("xdotool", "windowactivate", "--sync", self.window)
-            time.sleep(settle)
+            pause(settle)
         except BaseException:
             self.kill()
             raise
@@ -228,7 +246,7 @@ class Program:
         if self.process.poll() is not None:
             raise Trouble(f"it ended at once with status {self.process.returncode}; it said: {self.said()!r}")
         found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--name", f"^{TITLE}"], capture_output=True, text=True, timeout=20
+            ["xdotool", "search", "--onlyvisible", "--name", f"^{TITLE}"], capture_output=True, text=True, timeout=60
         ).stdout.split()
         self.window = found[-1] if found else None
         return self.window is not None
@@ -246,14 +264,14 @@ class Program:
     def check_ends(self, seconds):
         """Checks that the program ends by itself within so many seconds, with success. Time that the host of this machine gives to others does
         not count."""
-        started, stolen = time.monotonic(), stolen_seconds()
+        clock = Clock()
         while (status := self.process.poll()) is None:
-            if time.monotonic() - started > seconds + stolen_seconds() - stolen:
+            if clock.seconds() > seconds:
                 raise Trouble(f"the program should end within {seconds} seconds of its window's closing")
             time.sleep(0.01)
         if status != 0:
             raise Trouble(f"the program should end with status 0, not {status}; it said: {self.said()!r}")
-        print(f"      ended after {time.monotonic() - started:.2f} s")
+        print(f"      ended after {max(0.0, clock.seconds()):.2f} s")
 
     def ticks(self):
         """Returns the processor time used by all threads so far, in hundredths of a second."""
@@ -309,7 +327,7 @@ class Program:
         """Drops a coin by the arrows and Enter: as far left as it goes, then right to the column."""
         for key in ["Left"] * 9 + ["Right"] * (column - 1):
             self.key(key)
-        time.sleep(0.3)
+        pause(0.3)
         self.key("Return")
 
     def click_column(self, column, columns=7):
@@ -321,16 +339,16 @@ class Program:
         x, y, _, _ = self._geometry()
         across = left + (right - left) * (column - 0.5) / columns
         run("xdotool", "mousemove", str(round(x + across)), str(round(y + (top + bottom) / 2)))
-        time.sleep(0.1)
+        pause(0.1)
         run("xdotool", "click", "1")
 
     def click(self, across, down):
         """Clicks at a place of the window's inside, in pixels."""
         x, y, _, _ = self._geometry()
         run("xdotool", "mousemove", str(round(x + across)), str(round(y + down)))
-        time.sleep(0.2)
+        pause(0.2)
         run("xdotool", "click", "1")
-        time.sleep(0.2)
+        pause(0.2)
 
     def size(self):
         """Returns the width and the height of the window's inside."""
@@ -347,6 +365,6 @@ class Program:
         bar = [int(value) for value in extents.split(",")][2]
         x, y, width, _ = self._geometry()
         run("xdotool", "mousemove", str(x + width - bar // 2), str(y - bar // 2))
-        time.sleep(0.2)
+        pause(0.2)
         run("xdotool", "click", "1")
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from screen import Home, Program, Trouble, run, wait_until, window_manager  # noqa: E402
+from screen import Home, Program, Trouble, pause, run, wait_until, window_manager  # noqa: E402
 
 MOST_TICKS = 2  # hundredths of a second in three seconds of rest
+PATIENCE = 20.0  # seconds that an answer may take on a machine that others share
 SETTLE = 2.0  # seconds in which the longest animation ends
 ANALYSED = 10.0  # seconds in which every position of a game is known, also by a program that is not optimised
 
@@ -25,11 +26,14 @@ def check(condition, sentence):
 
 
 def check_rest(program, where):
-    """Checks that the program uses no processor time while nothing moves."""
-    time.sleep(SETTLE)
-    ticks = program.ticks()
-    time.sleep(3.0)
-    used = program.ticks() - ticks
+    """Checks that the program comes to use no processor time while nothing moves: where others have the machine, not at once."""
+    for _ in range(5):
+        pause(SETTLE)
+        ticks = program.ticks()
+        pause(3.0)
+        used = program.ticks() - ticks
+        if used <= MOST_TICKS:
+            break
     check(used <= MOST_TICKS, f"{where}: at rest it should use no processor time, but used {used} ticks in 3 seconds")
     print(f"      {where}: {used} ticks in 3 seconds at rest")
 
@@ -51,7 +55,7 @@ def play(program, home, before, moves, way):
         board += column
         wait_until(
             lambda: home.board() == board,
-            5.0,
+            PATIENCE,
             lambda: f"after column {column} the saved game should be {board!r}, but is {home.board()!r}",
         )
     return board
@@ -60,18 +64,18 @@ def play(program, home, before, moves, way):
 def title_to_play(program):
     """Goes from the title to a game of two people, by keys."""
     program.key("space")
-    time.sleep(0.7)
+    pause(0.7)
     modes = check_painted(program, "2-modes")
     program.key("1")
-    time.sleep(0.3)
+    pause(0.3)
     program.key("1")
-    time.sleep(0.7)
+    pause(0.7)
     # Each side may also have to be confirmed.
     for _ in range(3):
         if program.plate() is not None:
             return modes
         program.key("Return")
-        time.sleep(0.7)
+        pause(0.7)
     check(program.plate() is not None, "two people chosen by the digit 1 should lead to the board")
     return modes
 
@@ -91,24 +95,24 @@ def a_game_by_keys(path):
         board = play(program, home, "", "4455", program.digit)
         board = play(program, home, board, "3", program.aim)
         board = play(program, home, board, "31", program.digit)
-        time.sleep(SETTLE)
+        pause(SETTLE)
         before = program.picture("4-before-the-win")
         board = play(program, home, board, "26", program.digit)
         check(board == "445533126", f"Red should have won with 445533126, but {board} was played")
-        time.sleep(SETTLE)
+        pause(SETTLE)
         over = check_painted(program, "5-over")
         check(before.differs(over) > 0.005, "the end of a game should be seen")
         check_rest(program, "game over")
 
         # A coin after the end is no move.
         program.digit(7)
-        time.sleep(0.5)
+        pause(0.5)
         check(home.board() == board, "a coin after the end should not be taken")
 
         program.key("ctrl+z")
-        wait_until(lambda: home.board() == board[:-1], 5.0, lambda: f"undo should leave {board[:-1]!r}, not {home.board()!r}")
+        wait_until(lambda: home.board() == board[:-1], PATIENCE, lambda: f"undo should leave {board[:-1]!r}, not {home.board()!r}")
         program.key("ctrl+y")
-        wait_until(lambda: home.board() == board, 5.0, lambda: f"redo should lead to {board!r}, not {home.board()!r}")
+        wait_until(lambda: home.board() == board, PATIENCE, lambda: f"redo should lead to {board!r}, not {home.board()!r}")
         program.click_close_button()
         program.check_ends(2.0)
 
@@ -117,20 +121,20 @@ def a_game_by_clicks(path):
     """Straight into a game of two people, played by clicks alone; a full column and a held key cost no turn."""
     home = Home()
     with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
-        wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")
         board = play(program, home, "", "777777", program.click_column)
         program.click_column(7)
-        time.sleep(1.0)
+        pause(1.0)
         check(home.board() == board, "a click on a full column should not be a move")
         program.hold("3", 1.2)
-        time.sleep(0.5)
+        pause(0.5)
         board += "3"
         check(home.board() == board, f"a key held down should drop one coin: {board!r}, not {home.board()!r}")
         board = play(program, home, board, "131313", program.click_column)
-        time.sleep(SETTLE)
+        pause(SETTLE)
         check_painted(program, "6-clicks")
         program.resize(380, 560)
-        time.sleep(1.0)
+        pause(1.0)
         check_painted(program, "7-narrow")
         check_rest(program, "narrow window")
         program.click_close_button()
@@ -141,7 +145,7 @@ def killed_and_resumed(path):
     """A program that is killed in the midst of a game offers to go on with it."""
     home = Home()
     with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
-        wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")
         board = play(program, home, "", "4453", program.digit)
         program.kill()
     with Program(path, home) as program:
@@ -150,7 +154,7 @@ def killed_and_resumed(path):
         # The offer comes with the title or after it.
         for key in ("y", "y"):
             program.key(key)
-            time.sleep(0.8)
+            pause(0.8)
             if program.plate() is not None:
                 break
         board = play(program, home, board, "5", program.digit)
@@ -185,11 +189,11 @@ def gomoku_by_typed_points(path):
             check(home.points()[-2] == point, f"{point} was typed, but the saved game has {home.points()}")
         points = home.points()
         check(len(set(points)) == 4, f"each stone should have a point of its own: {points}")
-        time.sleep(SETTLE)
+        pause(SETTLE)
         check(empty.differs(check_painted(program, "14-gomoku-stones")) > 0.002, "the stones should be seen")
         check_rest(program, "gomoku")
         program.key("ctrl+z")
-        wait_until(lambda: home.points() == points[:2], 5.0, lambda: f"undo should leave {points[:2]}, not {home.points()}")
+        wait_until(lambda: home.points() == points[:2], PATIENCE, lambda: f"undo should leave {points[:2]}, not {home.points()}")
         program.click_close_button()
         program.check_ends(2.0)
 
@@ -203,7 +207,7 @@ def saved_and_resumed(path, home, program, name, moves):
     """Saves the game of the window to a file and quits; goes on with the kept game, and then with the one of the file."""
     file = home.path / name
     program.key("ctrl+s")
-    time.sleep(SETTLE)
+    pause(SETTLE)
     program.key("ctrl+a")
     run("xdotool", "type", "--delay", "20", str(file))
     program.key("Return")
@@ -214,14 +218,14 @@ def saved_and_resumed(path, home, program, name, moves):
         # The offer comes with the title or after it.
         for _ in range(2):
             again.key("y")
-            time.sleep(SETTLE)
+            pause(SETTLE)
         expect_moves(home, moves)
         again.key("ctrl+z")
         expect_moves(home, moves[:-1])
         again.key("ctrl+q")
         again.check_ends(5.0)
     with Program(path, home, "--no-resume", "--first", "human", "--second", "human", str(file)) as opened:
-        time.sleep(SETTLE)
+        pause(SETTLE)
         opened.key("ctrl+z")
         expect_moves(home, moves[:-1])
         opened.click_close_button()
@@ -239,7 +243,7 @@ def checkers_by_keys_and_mouse(path):
         expect_moves(home, ["11-15"])
         program.key("2", "2", "minus", "1", "8", "Return")
         expect_moves(home, ["11-15", "22-18"])
-        time.sleep(SETTLE)
+        pause(SETTLE)
         check(start.differs(check_painted(program, "20-checkers-a-jump")) > 0.005, "the moves and the ring should be seen")
         # Square 15 is the fifth place of the fourth row, 22 the third of the sixth.
         left, top, right, bottom = program.picture().board()
@@ -262,7 +266,7 @@ def go_by_keys(path):
             expect_moves(home, moves)
         program.key("F2")
         expect_moves(home, ["C3", "D3", "pass"])
-        time.sleep(SETTLE)
+        pause(SETTLE)
         check(empty.differs(check_painted(program, "22-go-stones")) > 0.002, "the stones should be seen")
         saved_and_resumed(path, home, program, "game.sgf", ["C3", "D3", "pass"])
 
@@ -271,20 +275,20 @@ def analysis_and_review(path):
     """The analysis and the review of a finished game are seen, and use no processor time once they know everything."""
     home = Home()
     with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human", "4444443265661761231557213") as program:
-        wait_until(lambda: program.plate() is not None, 5.0, lambda: "a position should lead to the board")
-        time.sleep(SETTLE)
+        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "a position should lead to the board")
+        pause(SETTLE)
         plain = check_painted(program, "15-finished-game")
         program.key("a")
-        time.sleep(ANALYSED)
+        pause(ANALYSED)
         check(plain.differs(check_painted(program, "16-analysis")) > 0.01, "the analysis should be seen")
         check_rest(program, "analysis")
         program.key("r")
-        time.sleep(SETTLE)
+        pause(SETTLE)
         review = check_painted(program, "17-review")
         check(plain.differs(review) > 0.05, "the review should be seen")
         check_rest(program, "review")
         program.key("n")
-        time.sleep(SETTLE)
+        pause(SETTLE)
         check(review.differs(check_painted(program, "18-next-mistake")) > 0.002, "the next mistake should be another one")
         program.click_close_button()
         program.check_ends(2.0)
@@ -294,15 +298,15 @@ def nowhere_to_write(path):
     """With no folder to write to the game plays all the same."""
     home = Home(writable=False)
     with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
-        wait_until(lambda: program.plate() is not None, 5.0, lambda: "two people named at the start should lead to the board")
+        wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people named at the start should lead to the board")
         empty = check_painted(program, "11-nowhere-to-write")
         program.digit(4)
-        time.sleep(SETTLE)
+        pause(SETTLE)
         played = check_painted(program, "12-coin-all-the-same")
         check(empty.differs(played) > 0.002, "the coin should be seen")
         # The game would be lost: that takes a question, and the window stays until it is answered.
         program.click_close_button()
-        time.sleep(SETTLE)
+        pause(SETTLE)
         check(played.differs(check_painted(program, "13-quit-all-the-same")) > 0.002, "the question should be seen")
         program.key("y")
         program.check_ends(2.0)
