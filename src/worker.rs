@@ -19,6 +19,8 @@ mod outbox;
 mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
+#[cfg(all(feature = "gui", unix, not(target_os = "macos")))]
+mod portal;
 mod priority;
 mod puzzles;
 mod request_queue;

@@ -619,7 +619,7 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.drop_coins("4453");
-    // This machine has neither a portal nor zenity, so the dialog of the desktop answers at once that there is none.
+    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the desktop.
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     let file = home.path().join("my game.json");

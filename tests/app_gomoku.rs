@@ -288,7 +288,7 @@ fn a_game_is_saved_and_opened() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.put("H8 G7 I9");
-    // This machine has neither a portal nor zenity, so the dialog of the desktop answers at once that there is none.
+    // The machines of the tests have neither a portal nor zenity, so there is no dialog of the desktop.
     let file = home.path().join("my gomoku.json");
     window.save_as(&file);
     window.ctrl(Key::N);

@@ -3,16 +3,24 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+#[cfg(all(unix, not(target_os = "macos")))]
+use super::portal;
 use super::{Answer, Purpose};
 use crate::clock::Stopwatch;
 use crate::launch::Form;
 use crate::storage::{Folders, extensions};
 
-/// No person closes a dialog sooner after it was asked for; a machine that can show none answers sooner.
+/// No person closes a dialog sooner after it was asked for: one that ends sooner could not be shown, though the desktop has it.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
 /// Shows a dialog and waits until the person is done with it.
 pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
+    let none = || Answer::NoDialog(folders.map(|folders| suggestion(purpose, folders)));
+    // Windows and macOS have one always.
+    #[cfg(all(unix, not(target_os = "macos")))]
+    if !portal::has_dialogs() {
+        return none();
+    }
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new();
     let games = |dialog: rfd::FileDialog| dialog.add_filter("Plot 4 games", &extensions());
@@ -34,7 +42,7 @@ pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
     };
     match path {
         Some(path) => Answer::Path(path),
-        None if asked.elapsed() < TOO_SOON_FOR_A_PERSON => Answer::NoDialog(folders.map(|folders| suggestion(purpose, folders))),
+        None if asked.elapsed() < TOO_SOON_FOR_A_PERSON => none(),
         None => Answer::Cancelled,
     }
 }

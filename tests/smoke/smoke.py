@@ -6,12 +6,14 @@ after every move, so no step has to recognise a coin on the screen.
 
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from screen import Home, Program, Trouble, pause, run, wait_until, window_manager  # noqa: E402
+from session import HomeWithBus, Session  # noqa: E402
 
 MOST_TICKS = 2  # hundredths of a second in three seconds of rest
 PATIENCE = 20.0  # seconds that an answer may take on a machine that others share
@@ -294,6 +296,49 @@ def analysis_and_review(path):
         program.check_ends(2.0)
 
 
+def a_dialog_of_the_desktop(path):
+    """A game is saved where somebody chose in the desktop's own dialog, and nowhere where the dialog was closed."""
+    people = ("--no-resume", "--red", "human", "--yellow", "human")
+    with tempfile.TemporaryDirectory(prefix="plot4-chosen-") as folder:
+        chosen = Path(folder) / "chosen.json"
+        with Session("path", str(chosen)) as session:
+            home = HomeWithBus(session)
+            with Program(path, home, *people) as program:
+                wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people should lead to the board")
+                play(program, home, "", "445", program.digit)
+                program.key("ctrl+s")
+                wait_until(chosen.exists, PATIENCE, lambda: f"the game should be saved as {chosen}")
+                check(session.dialogs() == 1, f"one dialog should be shown, not {session.dialogs()}")
+                check("445" in chosen.read_text(), f"the game should be in the file: {chosen.read_text()}")
+    with Session("cancel") as session:
+        home = HomeWithBus(session)
+        with Program(path, home, *people) as program:
+            wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people should lead to the board")
+            board = play(program, home, "", "44", program.digit)
+            program.key("ctrl+s")
+            wait_until(lambda: session.dialogs() == 1, PATIENCE, lambda: "the desktop's dialog should be shown")
+            pause(SETTLE)
+            # A field of ours would take the digit.
+            play(program, home, board, "5", program.digit)
+
+
+def a_portal_that_does_not_come_up(path):
+    """Where the desktop has no dialog to show, the path is typed, however long it takes until that is known."""
+    with Session() as session:
+        home = HomeWithBus(session)
+        with Program(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+            wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people should lead to the board")
+            play(program, home, "", "4", program.digit)
+            pause(SETTLE)
+            played = program.picture()
+            program.key("ctrl+s")
+            wait_until(lambda: program.picture().differs(played) > 0.05, PATIENCE, lambda: "a field for the path should be seen")
+            check_painted(program, "25-path")
+            program.key("Return")
+            saved = home.data / "plot4" / "game-1.json"
+            wait_until(saved.exists, PATIENCE, lambda: f"the game should be saved as {saved}")
+
+
 def nowhere_to_write(path):
     """With no folder to write to the game plays all the same."""
     home = Home(writable=False)
@@ -334,6 +379,8 @@ STEPS = [
     checkers_by_keys_and_mouse,
     go_by_keys,
     analysis_and_review,
+    a_dialog_of_the_desktop,
+    a_portal_that_does_not_come_up,
     nowhere_to_write,
     no_screen,
 ]
