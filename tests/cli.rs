@@ -761,7 +761,7 @@ fn what_is_neither_file_nor_position_gets_one_line() {
             "4444444",
             "`4444444` is neither a saved game (there is no such file) nor a position (character 7, `4`: this column is full)",
         ),
-        ("/", "`/` is neither a saved game (it is a folder) nor a position (character 1, `/`: a column is a number from 1 to 7)"),
+        ("/", "cannot open /: it is a folder"),
     ];
     let refuse = |arguments: &[&str], expected: &str| {
         let run = run(arguments);
@@ -774,6 +774,8 @@ fn what_is_neither_file_nor_position_gets_one_line() {
     for command in ["play", "show", "review"] {
         refuse(&[command, "no/game.json"], "cannot open no/game.json: there is no such file");
     }
+    refuse(&["show", "no/game"], "cannot open no/game: there is no such file");
+    refuse(&["show", "/"], "cannot open /: it is a folder");
     refuse(&["show", "--game", "go", "no.sgf"], "cannot open no.sgf: there is no such file");
 }
 

@@ -241,7 +241,7 @@ fn reviews_are_refused_in_one_line() {
             "12121211",
             "`12121211` is neither a saved game (there is no such file) nor a position (character 8, `1`: the game is over before this move)",
         ),
-        ("/", "`/` is neither a saved game (it is a folder) nor a position (character 1, `/`: a column is a number from 1 to 7)"),
+        ("/", "cannot open /: it is a folder"),
     ];
     for (game, expected) in cases {
         let run = run(&["review", game]);

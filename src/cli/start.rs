@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::{Front, option_names};
@@ -166,10 +166,12 @@ pub(super) fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) 
         .map_err(|error| Failure::Data(format!("{} is neither a saved game ({no_file}) nor a position ({error})", quoted(text))))
 }
 
-/// Refuses a text that can only be meant as the name of a file, as it ends like one: why it is not the name of one is what there is to say.
+/// Refuses a text that can only be meant as the name of a file, as it ends like one or names a folder: why it is not the name of one is what
+/// there is to say.
 pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> {
     let ending = Path::new(text).extension().and_then(OsStr::to_str).unwrap_or_default();
-    if !ending.is_empty() && ending.chars().all(|character| character.is_ascii_alphabetic()) {
+    let ends_like_one = !ending.is_empty() && ending.chars().all(|character| character.is_ascii_alphabetic());
+    if ends_like_one || text.contains(is_separator) {
         return Err(Failure::Data(format!("cannot open {}: {no_file}", shown(Path::new(text)))));
     }
     Ok(())

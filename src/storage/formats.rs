@@ -49,7 +49,17 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     let is_in = |format: &&Format| mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path);
     match FORMATS.iter().find(is_in) {
         Some(format) => (format.read)(&decode(bytes)),
-        None => Envelope::parse(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?),
+        None => Envelope::parse(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?).map_err(no_game),
+    }
+}
+
+/// Returns what is wrong with a file that could be anything: what the reader of our own format complains about is only a part of it.
+fn no_game(damage: Damage) -> Damage {
+    match damage {
+        Damage::Format { reason } => {
+            Damage::Format { reason: format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}") }
+        }
+        other => other,
     }
 }
 
@@ -94,6 +104,16 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_of_something_else_is_told_what_would_be_right() {
+        for (text, reason) in [("{", "EOF while parsing an object at line 1 column 1"), ("{\"a\":1}", "missing field `version`")] {
+            let said = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game").to_string();
+            assert_eq!(said, format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}"));
+        }
+        let newer = parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one").to_string();
+        assert!(newer.starts_with("it is of version 7"), "{newer}");
+    }
 
     #[test]
     fn an_empty_file_is_called_empty_whatever_its_name() {
