@@ -48,6 +48,7 @@ mod offer;
 pub mod page;
 mod pages;
 mod panel;
+mod path_field;
 pub mod pictures;
 mod place;
 mod play;

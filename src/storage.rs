@@ -33,7 +33,7 @@ pub use file::{
     save_game, save_game_text, save_progress, save_settings, save_statistics,
 };
 pub use folders::{Folders, at_home};
-pub use formats::{extensions, format_file, parse_file};
+pub use formats::{extension_for, extensions, format_file, parse_file};
 pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files, remove_kept};
 pub use lock::Lock;
 pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};

@@ -3,17 +3,21 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use plot4::core::checkers::Checkers;
 use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
+use plot4::core::go::Go;
 use plot4::core::gomoku::notation::format_moves as gomoku_moves;
 use plot4::core::gomoku::{Gomoku, Rule, Setup};
+use plot4::core::kind::GameKind;
 use plot4::core::record::Record;
 use plot4::players;
 use plot4::session::{self, Tally};
 use plot4::storage::{
-    AfterGame, Aside, Colours, Damage, Envelope, LoadError, Motion, Panel, Settings, Theme, WindowPlace, format_game,
-    format_settings, load_game, load_settings, parse_game, parse_settings, save_game, save_settings, set_aside,
+    AfterGame, Aside, Colours, Damage, Envelope, LoadError, Motion, Panel, Settings, Theme, WindowPlace, extension_for,
+    extensions, format_file, format_game, format_settings, load_game, load_settings, parse_game, parse_settings, save_game,
+    save_settings, set_aside,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -244,6 +248,23 @@ fn what_is_wrong_with_a_game_is_said() {
         let damage = parse_game::<Connect4>(text).expect_err(text);
         assert_eq!(damage.to_string(), expected, "{text}");
     }
+}
+
+#[test]
+fn a_game_can_be_written_in_the_format_that_is_named_for_it_and_in_no_other() {
+    fn check<K: GameKind>() {
+        let game = Envelope::position::<K>(K::window_setup(), &[], [None; 2], Some(1));
+        for extension in extensions() {
+            let is_for_it = extension == "json" || extension_for(K::NAME) == Some(extension);
+            let written = format_file(Path::new(&format!("game.{extension}")), &game);
+            assert_eq!(written.is_ok(), is_for_it, "{} as {extension}: {written:?}", K::NAME);
+        }
+    }
+    check::<Connect4>();
+    check::<Gomoku>();
+    check::<Go>();
+    check::<Checkers>();
+    assert_eq!(extension_for(Connect4::NAME), None);
 }
 
 #[test]

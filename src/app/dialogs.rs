@@ -1,18 +1,13 @@
-//! What covers the screen: questions, the menu, the field for a path.
+//! What covers the screen: questions, the menu, pages.
 //!
 //! What is longer than a window is scrolled between its title and its button "Close", which stay in view.
 
-use std::path::Path;
-
-use egui::text::{CCursor, CCursorRange};
-use egui::text_edit::TextEditState;
-use egui::{
-    Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Color32, Context, Id, Key, Modal, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::Command;
 use super::front::Front;
 use super::page::PageLink;
+use super::path_field::PathField;
 use super::practice::PracticeEntry;
 use super::settings::{self, SettingsView};
 use super::table::{GameEntry, GameKeys, Table};
@@ -20,8 +15,8 @@ use super::theme::{self, Palette};
 use super::widgets::{self, Button, heading};
 use super::{help, kept_games, menu, resume, statistics, waiting};
 use crate::launch::Form;
-use crate::storage::{Settings, at_home};
-use crate::worker::{Existing, Purpose};
+use crate::storage::{Settings, extension_for};
+use crate::worker::Purpose;
 
 /// The height of a window below which a dialog has "Close" beside its title, and little space around, in points.
 const LOW: f32 = 620.0;
@@ -119,7 +114,10 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Resume(games) => resume::ui(games, ui, commands),
                 Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
                 Front::Path { purpose, text, taken, trouble, waits } => {
-                    path_ui(*purpose, text, taken.as_deref(), trouble, waits.is_some(), ui, commands);
+                    let purpose = *purpose;
+                    let others = extension_for(views.table.name());
+                    let field = PathField { purpose, text, taken: taken.as_deref(), trouble, waits: waits.is_some(), others };
+                    field.ui(ui, commands);
                 }
             }
         });
@@ -287,69 +285,5 @@ fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
         Some(true) => commands.push(Command::No),
         Some(false) => commands.push(Command::Yes),
         None => {}
-    }
-}
-
-/// Asks for the path of a file, and says what was wrong with the last one.
-fn path_ui(
-    purpose: Purpose,
-    text: &mut String,
-    taken: Option<&Path>,
-    trouble: &mut Option<String>,
-    waits: bool,
-    ui: &mut Ui,
-    commands: &mut Vec<Command>,
-) {
-    let palette = Palette::of(ui.ctx());
-    let is_taken = taken.is_some_and(|taken| taken == at_home(text.trim()));
-    let (title, yes) = match purpose {
-        Purpose::Open => ("Open a game", "Open"),
-        Purpose::Save | Purpose::SaveTable | Purpose::Share(_) if is_taken => ("Replace the file?", "Replace"),
-        Purpose::Save => ("Save the game", "Save"),
-        Purpose::SaveTable => ("Save the statistics", "Save"),
-        Purpose::Share(Form::Picture) => ("Save the picture", "Save"),
-        Purpose::Share(Form::Animation) => ("Save the animation", "Save"),
-    };
-    heading(ui, title);
-    let about = if is_taken {
-        "There is a file of this name: replace it, or type another name"
-    } else {
-        "This desktop offers no file dialog: type the path of the file"
-    };
-    let label = ui.label(RichText::new(about).color(palette.text_weak));
-    let field = TextEdit::singleline(text).desired_width(f32::INFINITY).margin(vec2(10.0, 8.0)).id_salt("path");
-    let field = ui.add_enabled(!waits, field).labelled_by(label.id);
-    if field.changed() {
-        *trouble = None;
-    }
-    if let Some(trouble) = trouble {
-        ui.label(RichText::new(trouble.as_str()).color(if waits { palette.text } else { palette.loss.text }));
-    }
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
-        field.request_focus();
-        // Behind the path: where it stood in the last one says nothing of this one.
-        let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
-        state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(text.chars().count()))));
-        state.store(ui.ctx(), field.id);
-    }
-    let enabled = !text.trim().is_empty() && !waits;
-    match widgets::answers(ui, Button::primary(yes, "Enter").enabled(enabled), Button::new("Cancel", "Esc")) {
-        Some(false) => commands.push(Command::CloseFront),
-        Some(true) => commands.push(with_path(purpose, text, is_taken)),
-        None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),
-        None => {}
-    }
-}
-
-/// Returns the command that uses the path typed.
-fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
-    let path = at_home(text.trim());
-    let existing = if is_taken { Existing::Replace } else { Existing::Keep };
-    match purpose {
-        Purpose::Open => Command::OpenFrom(path),
-        Purpose::Save => Command::SaveTo(path, existing),
-        Purpose::SaveTable => Command::SaveTableTo(path, existing),
-        Purpose::Share(form) => Command::ShareTo(form, path, existing),
     }
 }

@@ -14,6 +14,8 @@ use super::{pdn, sgf};
 struct Format {
     /// What the names of its files end in, in small letters and without the dot.
     extension: &'static str,
+    /// The names of the games that it is for.
+    games: &'static [&'static str],
     /// What a text in it begins with.
     mark: u8,
     /// Returns the game of a text.
@@ -24,8 +26,8 @@ struct Format {
 
 /// The formats; a new one is a line here.
 const FORMATS: [Format; 2] = [
-    Format { extension: "sgf", mark: b'(', read: sgf::read, write: sgf::write },
-    Format { extension: "pdn", mark: b'[', read: pdn::read, write: pdn::write },
+    Format { extension: "sgf", games: &sgf::GAMES, mark: b'(', read: sgf::read, write: sgf::write },
+    Format { extension: "pdn", games: &pdn::GAMES, mark: b'[', read: pdn::read, write: pdn::write },
 ];
 
 /// What our own files begin with.
@@ -35,6 +37,12 @@ const OWN_MARK: u8 = b'{';
 #[must_use]
 pub fn extensions() -> Vec<&'static str> {
     std::iter::once("json").chain(FORMATS.iter().map(|format| format.extension)).collect()
+}
+
+/// Returns what the name of a file ends in that other programs read this game by, if there is such a format for it.
+#[must_use]
+pub fn extension_for(game: &str) -> Option<&'static str> {
+    FORMATS.iter().find(|format| format.games.contains(&game)).map(|format| format.extension)
 }
 
 /// Returns the game that a file with this name and these bytes holds.
@@ -107,7 +115,8 @@ mod tests {
 
     #[test]
     fn a_file_of_something_else_is_told_what_would_be_right() {
-        for (text, reason) in [("{", "EOF while parsing an object at line 1 column 1"), ("{\"a\":1}", "missing field `version`")] {
+        for (text, reason) in [("{", "EOF while parsing an object at line 1 column 1"), ("{\"a\":1}", "missing field `version`")]
+        {
             let said = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game").to_string();
             assert_eq!(said, format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}"));
         }

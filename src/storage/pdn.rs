@@ -33,6 +33,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     read::read(text)
 }
 
+/// The names of the games that can be written.
+pub(super) const GAMES: [&str; 1] = [Checkers::NAME];
+
 /// Returns a game as a file.
 ///
 /// # Errors

@@ -58,6 +58,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     }
 }
 
+/// The names of the games that can be written.
+pub(super) const GAMES: [&str; 2] = [Gomoku::NAME, Go::NAME];
+
 /// Returns a game as a file.
 ///
 /// # Errors
