@@ -281,6 +281,32 @@ fn what_is_told_of_a_game_is_kept() {
 }
 
 #[test]
+fn a_resignation_that_the_result_tells_is_not_one_of_a_move_that_was_tried_later() {
+    // Black is to move at the end, so that nobody can be said to resign there: the result is told.
+    let game = read("(;GM[1]SZ[9]RE[B+R];B[ee];W[cc];B[gg];W[gc])").expect("a game");
+    let mut session = Session::new(game);
+    session.play(Move::Place("A1".parse().expect("a point"))).expect("legal");
+    let written = write(session.game());
+    assert!(written.contains("RE[B+R]") && written.contains("PLOTRESULTAFTER[4]"), "{written}");
+    let again = read(&written).expect("a game");
+    assert_eq!((again.record.moves().len(), again.result_after()), (5, Some(4)), "White has not resigned after a move of today");
+    assert_eq!(again.record.last_position().outcome(), None);
+    assert_eq!(write(&again), written);
+}
+
+#[test]
+fn dead_stones_are_not_settled_for_a_result_of_an_earlier_position() {
+    let game = read("(;GM[1]SZ[9]RE[W+T]KORULE[simple];B[ee];W[cc])").expect("a game");
+    let mut session = Session::new(game);
+    session.play(Move::Pass).expect("legal");
+    let text = write(session.game()).replace(";B[]", ";B[];W[]");
+    assert!(text.contains("PLOTRESULTAFTER[2]"), "{text}");
+    let again = read(&text).expect("a game");
+    assert_eq!(again.setup.dead(), Dead::Stay);
+    assert!(again.record.last_position().outcome().is_some(), "two passes end it");
+}
+
+#[test]
 fn a_result_stays_in_its_line_whichever_is_in_view() {
     let game = read("(;GM[1]SZ[9]RE[W+T](;B[ee];W[ec])(;B[cc];W[gg]))").expect("a game");
     let first: Vec<Move> = game.record.moves().to_vec();

@@ -25,7 +25,9 @@
 //! is how many it has held back, left out if none. `comments` is what somebody has written about positions of the line, each by the
 //! number of moves before it; a variation has its own. One too long is cut off. `about` is what else is told of a game that came
 //! from elsewhere: `event`, `date`, `place`, and so on, its `result` where the moves do not say it, and `result-after`, the moves
-//! before that where more were tried, and `result-variation`, of which variation if not of `moves`. `number` is what statistics will know the game by, and left out if they do not count it.
+//! before that where more were tried. If it is the result of a variation, `result-variation` says of which, counted from 1; of
+//! variations that begin with the same moves, the longest is counted. `number` is what statistics will know the game by, and left out if
+//! they do not count it.
 //! Older versions are read: see [`migrate`](super::migrate).
 
 mod about;
@@ -235,8 +237,8 @@ impl Envelope {
         self.teaching
     }
 
-    /// Returns the text of the file; without the variations if they would make it too large to be read again, and if that is not
-    /// enough without the comments.
+    /// Returns the text of the file; without the variations, and a result that is told of one of them, if they would make it too large to be
+    /// read again, and if that is not enough without the comments.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut less = self.clone();

@@ -55,10 +55,16 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
         return Err(Damage::Format { reason: "it is empty".to_owned() });
     }
     let is_in = |format: &&Format| mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path);
-    match FORMATS.iter().find(is_in) {
-        Some(format) => (format.read)(&decode(bytes)),
-        None => Envelope::parse(std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?).map_err(no_game),
+    if let Some(format) = FORMATS.iter().find(is_in) {
+        return (format.read)(&decode(bytes));
     }
+    let text = std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?;
+    Envelope::parse(text).map_err(|damage| if is_ours(text) { damage } else { no_game(damage) })
+}
+
+/// Returns whether this looks like a game in our own format, whole or not.
+fn is_ours(text: &str) -> bool {
+    text.trim_start().as_bytes().first() == Some(&OWN_MARK) && text.contains("\"version\"")
 }
 
 /// Returns what is wrong with a file that could be anything: what the reader of our own format complains about is only a part of it.
@@ -120,6 +126,8 @@ mod tests {
             let said = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game").to_string();
             assert_eq!(said, format!("it is no game saved by Plot 4, nor one in SGF or PDN: {reason}"));
         }
+        let cut_off = parse_file(Path::new("game.json"), br#"{"version":2,"game":"#).expect_err("a part").to_string();
+        assert!(cut_off.starts_with("EOF"), "{cut_off}");
         let newer = parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one").to_string();
         assert!(newer.starts_with("it is of version 7"), "{newer}");
     }

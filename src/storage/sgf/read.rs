@@ -29,12 +29,15 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
         read_by::<K>(setup, &root, &mut parser)
     };
     let read = by(setup).or_else(|damage| K::looser(&root, setup).and_then(|looser| by(looser).ok()).ok_or(damage))?;
-    let fitting = K::fitting(&root, read.setup, read.record.last_position());
+    let fitting = if is_result_of_end(&root, read.record.moves().len()) {
+        K::fitting(&root, read.setup, read.record.last_position())
+    } else {
+        None
+    };
     let read = fitting.and_then(|setup| by(setup).ok()).unwrap_or(read);
     let about = about::<K>(read.setup, &root);
-    let after = root.text(RESULT_AFTER).and_then(|plies| number(&plies));
     let envelope = Envelope::record::<K>(read.setup, &read.record, read.seats);
-    Ok(envelope.with_names::<K>(&read.names).with_about(&about, after))
+    Ok(envelope.with_names::<K>(&read.names).with_about(&about, result_after(&root)))
 }
 
 /// A game as its moves are in a file.
@@ -71,10 +74,22 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
         }
     }
     let mut record = record.finish();
-    if let Some(last) = root.text(RESULT).and_then(|result| K::last_move(record.position(), &result)) {
+    let result = root.text(RESULT).filter(|_| is_result_of_end(root, record.moves().len()));
+    if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
         record.play(last).map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
     }
     Ok(Read { setup, record, seats, names })
+}
+
+/// Returns after how many moves the result of a file stands, where it says so.
+fn result_after(root: &Properties<'_>) -> Option<usize> {
+    root.text(RESULT_AFTER).and_then(|plies| number(&plies))
+}
+
+/// Returns whether the result of a file is that of the end of its line, which has so many moves, and not of a position before those that were
+/// tried later.
+fn is_result_of_end(root: &Properties<'_>, plies: usize) -> bool {
+    result_after(root).is_none_or(|after| after >= plies)
 }
 
 /// Returns what a file tells of its game besides players and moves, and what we would write ourselves.
