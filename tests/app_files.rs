@@ -404,6 +404,35 @@ fn only_rows_in_view_are_painted() {
 }
 
 #[test]
+fn arrows_lead_through_the_kept_games_and_enter_opens_one() {
+    let home = home();
+    for (number, moves) in [(1, "1"), (2, "22"), (3, "333")] {
+        let file = data(home.path()).join(format!("game.kept-{number}.json"));
+        write_game(&file, moves, "");
+        age(&file, 1000 * number);
+    }
+    let mut window = game(home.path());
+    window.key(Key::M);
+    window.press("Kept games…");
+    window.wait_for("3 moves");
+    let focused = |window: &Window| {
+        use egui_kittest::kittest::NodeT as _;
+        let node = window.harness.query_all_by_role(Role::Button).find(egui_kittest::Node::is_focused);
+        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    let mut heard = Vec::new();
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp] {
+        window.key(key);
+        heard.push(focused(&window));
+    }
+    for (label, moves) in heard.iter().zip(["3 moves", "2 moves", "1 move", "2 moves"]) {
+        assert!(label.contains(moves), "{heard:?}");
+    }
+    window.key(Key::Enter);
+    window.wait(|window| window.moves() == ["2", "2"], "the game");
+}
+
+#[test]
 fn a_damaged_game_can_be_removed_after_a_question() {
     let home = home();
     write_game(&data(home.path()).join("game.kept-1.json"), "445", "");

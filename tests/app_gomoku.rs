@@ -290,7 +290,7 @@ fn a_game_is_saved_and_opened() {
     window.put("H8 G7 I9");
     // The machines of the tests have neither a portal nor zenity, so there is no dialog of the desktop.
     window.ctrl(Key::S);
-    window.wait_for("Other programs read it if it ends in .sgf");
+    window.wait_for("For other programs, end its name in .sgf");
     window.key(Key::Escape);
     let file = home.path().join("my gomoku.json");
     window.save_as(&file);

@@ -115,8 +115,8 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
                 Front::Path { purpose, text, taken, trouble, waits } => {
                     let purpose = *purpose;
-                    let others = extension_for(views.table.name());
-                    let field = PathField { purpose, text, taken: taken.as_deref(), trouble, waits: waits.is_some(), others };
+                    let extension = extension_for(views.table.name());
+                    let field = PathField { purpose, text, taken: taken.as_deref(), trouble, waits: waits.is_some(), extension };
                     field.ui(ui, commands);
                 }
             }
@@ -233,14 +233,16 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
     }
 }
 
-/// Lets the arrow and page keys scroll a page that is only read.
+/// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows lead from one to the next.
 fn scroll_by_keys(ui: &Ui, front: &Front) {
-    if !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_) | Front::KeptGames(_)) {
+    let chooses = matches!(front, Front::KeptGames(_));
+    if !chooses && !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_)) {
         return;
     }
     let page = 0.8 * ui.ctx().content_rect().height();
     let steps = [(Key::ArrowDown, -48.0), (Key::ArrowUp, 48.0), (Key::PageDown, -page), (Key::PageUp, page)];
-    for (key, distance) in steps.into_iter().chain([(Key::End, -10_000.0), (Key::Home, 10_000.0)]) {
+    let steps = steps.into_iter().skip(if chooses { 2 } else { 0 });
+    for (key, distance) in steps.chain([(Key::End, -10_000.0), (Key::Home, 10_000.0)]) {
         if ui.input(|input| input.key_pressed(key)) {
             ui.scroll_with_delta(vec2(0.0, distance));
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::epaint::RectShape;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Role, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -137,8 +137,8 @@ impl Row {
         HEIGHT.max(words + 2.0 * EDGE).max(self.picture_side() + 2.0 * AROUND)
     }
 
-    /// Shows the row. Returns whether it was pressed.
-    pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> bool {
+    /// Shows the row. Returns how it was touched.
+    pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> Response {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.label()));
@@ -150,9 +150,7 @@ impl Row {
         ui.painter().rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
         widgets::focus_ring(ui.painter(), rect, 10.0, palette, &response);
         self.contents_ui(ui, rect);
-        let pressed = widgets::activated(&response);
-        response.on_hover_cursor(CursorIcon::PointingHand);
-        pressed
+        response.on_hover_cursor(CursorIcon::PointingHand)
     }
 
     /// Shows the row of something that cannot be pressed.
@@ -206,8 +204,8 @@ impl Row {
         }
     }
 
-    /// Shows a button beside the row that does something with its game. Returns whether it was pressed.
-    pub fn side_button(&self, ui: &mut Ui, label: &str, size: Vec2) -> bool {
+    /// Shows a button beside the row that does something with its game. Returns how it was touched.
+    pub fn side_button(&self, ui: &mut Ui, label: &str, size: Vec2) -> Response {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{label}: {}", self.label())));
@@ -220,8 +218,6 @@ impl Row {
         widgets::focus_ring(painter, rect, 10.0, palette, &response);
         let at = rect.center();
         widgets::line(painter, at, Align2::CENTER_CENTER, label, theme::strong(13.0), palette.text, rect.width() - 6.0);
-        let pressed = widgets::activated(&response);
-        response.on_hover_cursor(CursorIcon::PointingHand);
-        pressed
+        response.on_hover_cursor(CursorIcon::PointingHand)
     }
 }

@@ -172,11 +172,14 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     };
     ui.label(RichText::new(sentence).color(palette.text_weak));
     let width = ui.available_width();
+    let mut lines = Vec::new();
     for listed in listed.iter_mut() {
         let Listed::Row { path, row, use_of } = listed else { continue };
         match use_of {
             Use::Open => {
-                if row.ui(ui, width, false) {
+                let response = row.ui(ui, width, false);
+                lines.push(response.id);
+                if widgets::activated(&response) {
                     commands.push(Command::OpenFrom(path.clone()));
                 }
             }
@@ -186,7 +189,9 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     let width = width - game_rows::SIDE_BUTTON - 8.0;
                     row.told_ui(ui, width);
-                    if row.side_button(ui, "Remove…", vec2(game_rows::SIDE_BUTTON, row.height(ui, width))) {
+                    let response = row.side_button(ui, "Remove…", vec2(game_rows::SIDE_BUTTON, row.height(ui, width)));
+                    lines.push(response.id);
+                    if widgets::activated(&response) {
                         commands.push(Command::RemoveKept(path.clone(), reason.clone()));
                     }
                 });
@@ -199,6 +204,7 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
             commands.push(Command::MoreKeptGames);
         }
     }
+    widgets::enter_by_arrows(ui, &lines);
 }
 
 /// Asks whether a game that cannot be opened is to be removed; the answer that keeps it is the prominent one.

@@ -1,6 +1,6 @@
 //! The menu: everything that one does rarely, in groups.
 
-use egui::{Align2, CornerRadius, FocusDirection, Id, Key, Memory, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, CornerRadius, Id, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
 use super::page::PageLink;
@@ -111,26 +111,7 @@ pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     } else {
         groups_ui(left.into_iter().chain(right), ui, &mut lines, commands);
     }
-    enter_by_arrows(ui, &lines);
-}
-
-/// Gives the keyboard's attention to the first line or the last one, if an arrow is pressed while nothing has it; from then on the
-/// arrows lead from line to line by themselves.
-fn enter_by_arrows(ui: &Ui, lines: &[Id]) {
-    let pressed = |key| ui.input(|input| input.key_pressed(key));
-    let line = if pressed(Key::ArrowDown) {
-        lines.first()
-    } else if pressed(Key::ArrowUp) {
-        lines.last()
-    } else {
-        None
-    };
-    if let Some(&line) = line.filter(|_| ui.memory(Memory::focused).is_none()) {
-        ui.memory_mut(|memory| {
-            memory.request_focus(line);
-            memory.move_focus(FocusDirection::None); // or the same press would lead on to the next line
-        });
-    }
+    widgets::enter_by_arrows(ui, &lines);
 }
 
 /// Shows groups one below the other, and notes the ids of their lines.

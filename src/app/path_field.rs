@@ -26,7 +26,7 @@ pub struct PathField<'a> {
     /// Whether the file is waited for.
     pub waits: bool,
     /// What a name ends in that other programs read the game by, if there is such a format for it.
-    pub others: Option<&'static str>,
+    pub extension: Option<&'static str>,
 }
 
 impl PathField<'_> {
@@ -77,8 +77,8 @@ impl PathField<'_> {
             return "There is a file of this name: replace it, or type another name".to_owned();
         }
         let typed = "This desktop offers no file dialog: type the path of the file";
-        match self.others.filter(|_| self.purpose == Purpose::Save) {
-            Some(extension) => format!("{typed}. Other programs read it if it ends in .{extension}"),
+        match self.extension.filter(|_| self.purpose == Purpose::Save) {
+            Some(extension) => format!("{typed}. For other programs, end its name in .{extension}"),
             None => typed.to_owned(),
         }
     }

@@ -83,10 +83,11 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let width = ui.available_width() - game_rows::SIDE_BUTTON - 8.0;
-            if row.ui(ui, width, index == 0) {
+            if widgets::activated(&row.ui(ui, width, index == 0)) {
                 commands.push(Command::ResumeGame(index));
             }
-            if row.side_button(ui, "Put away", vec2(game_rows::SIDE_BUTTON, row.height(ui, width))) {
+            let size = vec2(game_rows::SIDE_BUTTON, row.height(ui, width));
+            if widgets::activated(&row.side_button(ui, "Put away", size)) {
                 commands.push(Command::PutAway(index));
             }
         });

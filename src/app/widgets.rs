@@ -1,8 +1,8 @@
 //! The few widgets of our own: buttons with their key, cards, choices. Each takes its size, allocates, interacts, paints.
 
 use egui::{
-    Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, FontId, Frame, Galley, Id, Margin, Painter, Pos2, Rect, Response,
-    RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, AsIdSalt, Color32, CornerRadius, CursorIcon, FocusDirection, FontId, Frame, Galley, Id, Key, Margin, Memory, Painter,
+    Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use super::tips;
 /// Returns whether a widget was clicked or pressed just now. A key that is held down presses once, not many times.
 #[must_use]
 pub fn activated(response: &Response) -> bool {
-    use egui::{Event, Key};
+    use egui::Event;
     response.clicked()
         && !response.ctx.input(|input| {
             input
@@ -429,4 +429,23 @@ pub fn line(painter: &Painter, at: Pos2, align: Align2, text: &str, font: FontId
     let galley = fitted(painter, text, font, colour, width);
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, Color32::PLACEHOLDER);
+}
+
+/// Gives the keyboard's attention to the first line or the last one, if an arrow is pressed while nothing has it; from then on the
+/// arrows lead from line to line by themselves.
+pub fn enter_by_arrows(ui: &Ui, lines: &[Id]) {
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let line = if pressed(Key::ArrowDown) {
+        lines.first()
+    } else if pressed(Key::ArrowUp) {
+        lines.last()
+    } else {
+        None
+    };
+    if let Some(&line) = line.filter(|_| ui.memory(Memory::focused).is_none()) {
+        ui.memory_mut(|memory| {
+            memory.request_focus(line);
+            memory.move_focus(FocusDirection::None); // or the same press would lead on to the next line
+        });
+    }
 }
