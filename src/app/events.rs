@@ -79,6 +79,8 @@ impl App {
             FileEvent::Dialog(Purpose::SaveTable, Answer::Path(path)) => self.save_table(path, Existing::Replace),
             FileEvent::Dialog(Purpose::Share(form), Answer::Path(path)) => self.share_to(form, &path, Existing::Replace),
             FileEvent::Dialog(_, Answer::Cancelled) => {}
+            // What is being typed stays, where several were asked for.
+            FileEvent::Dialog(_, Answer::NoDialog(_)) if matches!(self.front, Some(Front::Path { .. })) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 let text = suggestion.map_or_else(String::new, |path| path.display().to_string());
                 self.show(Front::Path { purpose, text, taken: None, trouble: None, waits: None });

@@ -166,8 +166,8 @@ pub(super) fn position<K: GameKind>(text: &str, no_file: &str, setup: K::Setup) 
         .map_err(|error| Failure::Data(format!("{} is neither a saved game ({no_file}) nor a position ({error})", quoted(text))))
 }
 
-/// Refuses a text that can only be meant as the name of a file, as it ends like one or names a folder: why it is not the name of one is what
-/// there is to say.
+/// Refuses a text that can only be meant as the name of a file, as it ends like one or has a folder in it: why it is not the name of one
+/// is what there is to say.
 pub(super) fn check_file_name(text: &str, no_file: &str) -> Result<(), Failure> {
     let ending = Path::new(text).extension().and_then(OsStr::to_str).unwrap_or_default();
     let ends_like_one = !ending.is_empty() && ending.chars().all(|character| character.is_ascii_alphabetic());

@@ -4,7 +4,7 @@
 # PROGRAM is target/debug/plot4 if it is not named. With SMOKE_PICTURES=FOLDER in the environment, a picture of every step
 # is left in that folder for a person to look at.
 #
-# Needs: xvfb xauth openbox xdotool x11-utils imagemagick python3, and the libraries that the window needs.
+# Needs: xvfb xauth openbox xdotool x11-utils imagemagick python3 dbus python3-gi, and the libraries that the window needs.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -15,12 +15,14 @@ if [[ ! -x $program ]]; then
     exit 1
 fi
 missing=()
-for tool in xvfb-run openbox xdotool xprop xwininfo import python3; do
+for tool in xvfb-run openbox xdotool xprop xwininfo import python3 dbus-daemon; do
     command -v "$tool" >/dev/null || missing+=("$tool")
 done
+# The desktop's portal is played by the system's Python: another one does not see the bindings that the packages bring.
+/usr/bin/python3 -c 'from gi.repository import Gio, GLib' 2>/dev/null || missing+=("the bindings of GLib")
 if ((${#missing[@]})); then
     echo "smoke: not installed: ${missing[*]}" >&2
-    echo "smoke: apt-get install xvfb xauth openbox xdotool x11-utils imagemagick python3" >&2
+    echo "smoke: apt-get install xvfb xauth openbox xdotool x11-utils imagemagick python3 dbus python3-gi" >&2
     exit 1
 fi
 
