@@ -19,8 +19,6 @@ mod outbox;
 mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
-#[cfg(all(feature = "gui", unix, not(target_os = "macos")))]
-mod portal;
 mod priority;
 mod puzzles;
 mod request_queue;
@@ -33,6 +31,8 @@ mod team;
 mod thinking;
 mod uncounted;
 mod unfinished;
+#[cfg(feature = "gui")]
+mod unshown;
 mod writer;
 
 pub use choose::{choose, choose_together, cores};

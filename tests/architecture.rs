@@ -69,7 +69,6 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "worker/choose.rs",
             "worker/files.rs",
             "worker/lane.rs",
-            "worker/portal.rs",
             "worker/request_queue.rs",
             "worker/sound.rs",
             "worker/team.rs",

@@ -3,28 +3,20 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-#[cfg(all(unix, not(target_os = "macos")))]
-use super::portal;
-use super::{Answer, Purpose};
+use super::{Answer, Purpose, unshown};
 use crate::clock::Stopwatch;
 use crate::launch::Form;
 use crate::storage::{Folders, extensions};
 
-/// No person closes a dialog sooner after it was asked for: one that ends sooner could not be shown, though the desktop has it.
+/// No person closes a dialog sooner after it was asked for: one that ends sooner could not be shown, whether that was told or not.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
 /// Shows a dialog and waits until the person is done with it.
 pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
-    let none = || Answer::NoDialog(folders.map(|folders| suggestion(purpose, folders)));
-    // Windows and macOS have one always.
-    #[cfg(all(unix, not(target_os = "macos")))]
-    if !portal::has_dialogs() {
-        return none();
-    }
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new();
     let games = |dialog: rfd::FileDialog| dialog.add_filter("Plot 4 games", &extensions());
-    let path = match purpose {
+    let (path, is_unshown) = unshown::ask(|| match purpose {
         Purpose::Open => games(dialog).set_title("Open a game").pick_file(),
         Purpose::Save => games(dialog).set_title("Save the game").set_file_name("game.json").save_file(),
         Purpose::SaveTable => {
@@ -39,10 +31,12 @@ pub(super) fn show(purpose: Purpose, folders: Option<&Folders>) -> Answer {
             let dialog = dialog.add_filter(name, &[form.ending()]);
             dialog.set_title(title).set_file_name(format!("game.{}", form.ending())).save_file()
         }
-    };
+    });
     match path {
         Some(path) => Answer::Path(path),
-        None if asked.elapsed() < TOO_SOON_FOR_A_PERSON => none(),
+        None if is_unshown || asked.elapsed() < TOO_SOON_FOR_A_PERSON => {
+            Answer::NoDialog(folders.map(|folders| suggestion(purpose, folders)))
+        }
         None => Answer::Cancelled,
     }
 }

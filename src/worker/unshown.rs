@@ -1,0 +1,46 @@
+//! Whether a dialog of the desktop could not be shown. rfd gives no file both for one that somebody has closed and for one that nobody has seen;
+//! of the second it tells in the log alone.
+
+use std::cell::Cell;
+use std::sync::Once;
+
+use log::{LevelFilter, Log, Metadata, Record};
+
+thread_local! {
+    /// Whether rfd has told it on this thread.
+    static IS_TOLD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What hears rfd out.
+struct Listener;
+
+/// The last way in which rfd tries to show a dialog on Linux: it tells when that has failed, too.
+const LAST_WAY: &str = "zenity";
+
+impl Log for Listener {
+    fn enabled(&self, about: &Metadata<'_>) -> bool {
+        about.level() == log::Level::Error && about.target().starts_with("rfd")
+    }
+
+    fn log(&self, record: &Record<'_>) {
+        if self.enabled(record.metadata()) && record.args().to_string().contains(LAST_WAY) {
+            IS_TOLD.set(true);
+        }
+    }
+
+    fn flush(&self) {}
+}
+
+/// Returns what a dialog that is shown on this thread has for an answer, and whether it could not be shown, as far as rfd tells. Where the log
+/// has another listener already, nothing is told.
+pub(super) fn ask<T>(show: impl FnOnce() -> T) -> (T, bool) {
+    static LISTENING: Once = Once::new();
+    LISTENING.call_once(|| {
+        if log::set_logger(&Listener).is_ok() {
+            log::set_max_level(LevelFilter::Error);
+        }
+    });
+    IS_TOLD.set(false);
+    let answer = show();
+    (answer, IS_TOLD.take())
+}
