@@ -14,12 +14,15 @@ mod folders;
 mod formats;
 mod game_files;
 mod lock;
+mod losses;
+mod markup;
 mod migrate;
 mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
 mod player_names;
 mod progress;
+mod same;
 mod settings;
 mod sgf;
 mod statistics;
@@ -27,15 +30,16 @@ mod writing;
 
 pub use aside::{Aside, remove_leftovers, set_aside};
 pub use envelope::{Envelope, format_game, parse_game};
-pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
+pub use error::{Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, shown};
 pub use file::{
     change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
     save_game, save_game_text, save_progress, save_settings, save_statistics,
 };
 pub use folders::{Folders, at_home};
-pub use formats::{extension_for, extensions, format_file, parse_file};
+pub use formats::{check_game_text, extension_for, extensions, format_file, parse_file};
 pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files, remove_kept};
 pub use lock::Lock;
+pub use losses::{Loss, Losses};
 pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};
 pub use settings::{
     AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES, WindowPlace, ZOOMS,

@@ -10,7 +10,7 @@ const LAYERS: [(&str, &[&str]); 11] = [
     ("games", &["games", "core"]),
     ("players", &["players", "core"]),
     ("session", &["session", "players", "core"]),
-    ("storage", &["storage", "session", "players", "core"]),
+    ("storage", &["storage", "session", "players", "games", "core"]),
     ("launch", &["launch", "storage", "players", "core"]),
     ("worker", &["worker", "launch", "storage", "session", "clock", "core"]),
     ("cli", &["cli", "worker", "storage", "session", "players", "games", "launch", "clock", "core"]),

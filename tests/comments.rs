@@ -121,20 +121,25 @@ fn a_saved_game_has_them_by_the_number_of_moves_and_an_old_one_has_none() {
     let steps = [(0, 3, Some("middle".to_owned())), (0, 3, None), (1, 2, Some("a \"b\"\nc".to_owned()))];
     let game = game::<Connect4>(Some(&"start".to_owned()), &steps);
     let text = write("game.json", &game);
-    assert!(text.contains(r#""comments": {"0":"start","1":"middle"}"#), "{text}");
-    assert!(text.contains(r#"{"after":1,"moves":[3],"comments":{"2":"a \"b\"\nc"}}"#), "{text}");
+    assert!(text.contains(r#""comments": {"0":"start","1":"middle","1.2":"a \"b\"\nc"}"#), "{text}");
+    assert!(text.contains("\"variations\": [\"1:3\"]"), "{text}");
     let old = r#"{"version": 2, "game": "connect4", "moves": "44"}"#;
     assert!(comments(&read::<Connect4>("game.json", old).record).is_empty());
     assert!(!write("game.json", &read::<Connect4>("game.json", old)).contains("comments"));
     for (comments, reason) in
-        [(r#"{"x": "a"}"#, "`x` is not a number of moves"), (r#"{"1": 5}"#, "5 is not a comment: write a text")]
+        [(r#"{"x": "a"}"#, "`x` is not a number of moves"), (r#"{"1": 5}"#, "invalid type: integer `5`, expected a string")]
     {
         let text = format!(r#"{{"version": 2, "game": "connect4", "moves": "44", "comments": {comments}}}"#);
         let error = parse_file(Path::new("game.json"), text.as_bytes()).and_then(|envelope| envelope.open::<Connect4>());
         assert!(error.expect_err("it is wrong").to_string().contains(reason), "{comments}");
     }
     let beyond = r#"{"version": 2, "game": "connect4", "moves": "44", "comments": {"7": "of no move", "2": "kept"}}"#;
-    assert_eq!(comments(&read::<Connect4>("game.json", beyond).record), [(0, 2, "kept".to_owned())]);
+    let expected = [(0, 2, "kept\nof no move".to_owned())];
+    assert_eq!(comments(&read::<Connect4>("game.json", beyond).record), expected, "nothing is lost");
+    let of_2 = r#"{"version": 2, "game": "connect4", "moves": "44", "variations":
+        [{"after": 1, "moves": [3], "comments": {"2": "of version 2", "9": "of no move"}}]}"#;
+    let expected = [(0, 2, "of no move"), (1, 2, "of version 2")].map(|(line, plies, text)| (line, plies, text.to_owned()));
+    assert_eq!(comments(&read::<Connect4>("game.json", of_2).record), expected);
 }
 
 #[test]
@@ -161,11 +166,10 @@ fn undo_other_lines_and_looking_back_keep_them() {
 }
 
 #[test]
-fn a_game_with_more_comments_than_a_file_may_hold_is_saved_without_them() {
-    let text = "\u{1}".repeat(4000);
-    let steps: Vec<Step> = (0..120).map(|step| (0, step, Some(text.clone()))).collect();
-    let game = game::<Gomoku>(None, &steps);
-    let again = read::<Gomoku>("game.json", &write("game.json", &game));
-    assert_eq!(again.record.moves(), game.record.moves());
-    assert!(comments(&again.record).is_empty());
+fn long_comments_are_kept_whole_in_every_format() {
+    let text = "\u{1}é ".repeat(20_000) + "end";
+    let steps: Vec<Step> = (0..12).map(|step| (0, step, Some(text.clone()))).collect();
+    check::<Gomoku>("game.json", Some(&text), &steps);
+    check::<Go>("game.sgf", Some(&text), &steps);
+    check::<Checkers>("game.pdn", Some(&text), &steps);
 }

@@ -274,7 +274,11 @@ fn what_is_told_of_a_game_is_kept() {
     assert_eq!(again.told().of(Particular::Result), Some("W+2.5"), "also where the game ended in another way for a moment");
     session.redo();
     let written = write(session.game());
-    assert!(written.contains("RE[B+R]") && written.contains("RU[Chinese]") && !written.contains("Japanese"), "{written}");
+    assert!(written.contains("RE[B+R]") && written.contains("RU[Chinese]"), "{written}");
+    assert!(
+        written.contains("PLOTRULES[Japanese]"),
+        "the name of the rules elsewhere is kept, and says nothing of the result: {written}"
+    );
     assert!(session.next_game(1, Begins::Same).about.iter().next().is_none(), "nothing of it is true of the next game");
     // What we write ourselves is not told.
     assert_eq!(told(&read("(;GM[1]SZ[9]KM[7]RU[Chinese]RE[?];B[ee])").expect("a game")), "");

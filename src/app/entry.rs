@@ -79,5 +79,7 @@ fn open<K: BoardUi>(ctx: &Context, settings: &Settings, envelope: &Envelope, see
         .filter(|(before, now)| before != now)
         .find_map(|(before, _)| gives_way(before))
         .map(|reason| words::stand_in::<K>(reason));
+    let notices: Vec<String> = envelope.losses().line().into_iter().chain(notice).collect();
+    let notice = (!notices.is_empty()).then(|| notices.join(". "));
     Ok(Opened { table: Box::new(GameTable::<K>::new(ctx, game)), notice })
 }

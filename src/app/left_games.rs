@@ -14,7 +14,7 @@ impl App {
     /// Offers the games of the last time that are worth going on with; where a game has begun already, they are put away.
     pub(super) fn take_in_left(&mut self, ctx: &Context, left: LeftGames) {
         self.disk.last_game = LastGameState::Known;
-        let mut offered = Vec::new();
+        let (mut offered, mut lost) = (Vec::new(), Vec::new());
         for (path, envelope) in left.games {
             match self.put_on_table(ctx, &envelope, players::fresh_seed()) {
                 Ok(Opened { table, .. }) => {
@@ -22,11 +22,15 @@ impl App {
                     if state.moves == 0 || state.is_over && !state.looks_back {
                         self.disk.files.spare(path);
                     } else {
+                        lost.extend(envelope.losses().line());
                         offered.push(Offered::new(table, &envelope, path, &self.games));
                     }
                 }
                 Err(damage) => self.disk.files.discard(path, &damage),
             }
+        }
+        for lost in lost {
+            self.tell(lost);
         }
         for trouble in left.troubles {
             self.tell(trouble);

@@ -130,7 +130,7 @@ fn drawing<K: GameKind>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Str
 /// nothing.
 pub(super) fn written<K: GameKind>(game: &SavedGame<K>) -> String {
     let told = game.told_here().map(|(particular, text)| particular.in_words(text, K::SIDES));
-    let comment = game.record.comment().map(|comment| format!("Comment: {}", comment.text()));
+    let comment = game.record.comment().map(|comment| format!("Comment: {}", comment.shown()));
     told.chain(comment).map(|text| plain::lines(&text, MOST_IN_LINE) + "\n").collect()
 }
 

@@ -32,6 +32,14 @@ pub(super) enum Argument {
 }
 
 impl Argument {
+    /// Returns one line that says what of a saved game's file is not kept, if there is such a thing.
+    pub(super) fn lost(&self) -> Option<String> {
+        match self {
+            Self::File(_, saved) => saved.losses().line(),
+            Self::Nothing | Self::Text { .. } => None,
+        }
+    }
+
     /// Reads POSITION|FILE, the file once. What exists on disk is a file, even if its name could be a position.
     pub(super) fn read(arguments: &GameArguments) -> Result<Self, Failure> {
         let Some(path) = &arguments.position else { return Ok(Self::Nothing) };
@@ -106,12 +114,16 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     let argument = Argument::read(arguments)?;
     with_game!(game(arguments, &argument)?, K => {
         let (seats, names) = (arguments.seats::<K>()?, arguments.names());
-        Ok(match named::<K>(arguments, &argument, Front::Window)? {
+        let found = match named::<K>(arguments, &argument, Front::Window)? {
             Named::File(game) => Envelope::of(&*game),
             Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
             Named::Nothing => {
                 Envelope::position::<K>(K::window_setup(), &[], seats, arguments.seed).with_names::<K>(&names)
             }
+        };
+        Ok(match argument {
+            Argument::File(_, saved) => found.with_losses(saved.losses().clone()),
+            Argument::Nothing | Argument::Text { .. } => found,
         })
     })
 }

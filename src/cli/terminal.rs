@@ -33,6 +33,9 @@ use typed::Typed;
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let argument = Argument::read(&arguments.game)?;
     let game = start::game(&arguments.game, &argument)?;
+    if let Some(lost) = argument.lost() {
+        writeln!(output(), "{lost}")?;
+    }
     let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
     while let Left::For(other) = left {
         let game: GameId = other.game().parse().map_err(Failure::data)?;
@@ -463,8 +466,13 @@ impl<K: GameKind> Table<'_, K> {
     fn open(&mut self, path: &Path) -> io::Result<Next> {
         match self.opened(path) {
             Err(reason) => writeln!(self.output, "{reason}")?,
-            Ok(Some(other)) => return Ok(Next::Exchange(other)),
-            Ok(None) => {
+            Ok(Opened { lost, other }) => {
+                if let Some(lost) = lost {
+                    writeln!(self.output, "{lost}")?;
+                }
+                if let Some(other) = other {
+                    return Ok(Next::Exchange(other));
+                }
                 self.introduce()?;
                 self.show_board()?;
             }
@@ -473,17 +481,26 @@ impl<K: GameKind> Table<'_, K> {
     }
 
     /// Takes a saved game of this kind, or returns one of another. The game in progress stays if it is damaged.
-    fn opened(&mut self, path: &Path) -> Result<Option<Box<Envelope>>, String> {
+    fn opened(&mut self, path: &Path) -> Result<Opened, String> {
         let envelope = load_envelope(path).map_err(|error| error.to_string())?;
+        let lost = envelope.losses().line();
         let unusable = |reason: &dyn fmt::Display| format!("cannot use {}: {reason}", shown(path));
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| unusable(&unknown))?;
         if game.name() == K::NAME {
             self.session = Session::new(envelope.open().map_err(|damage| unusable(&damage))?);
-            return Ok(None);
+            return Ok(Opened { lost, other: None });
         }
         with_game!(game, G => envelope.open::<G>().map(drop)).map_err(|damage| unusable(&damage))?;
-        Ok(Some(Box::new(envelope)))
+        Ok(Opened { lost, other: Some(Box::new(envelope)) })
     }
+}
+
+/// A saved game that was opened.
+struct Opened {
+    /// What of its file is not kept.
+    lost: Option<String>,
+    /// The game, if it is of another kind than the one in progress.
+    other: Option<Box<Envelope>>,
 }
 
 #[cfg(test)]

@@ -105,17 +105,13 @@ impl Particular {
 pub struct About(BTreeMap<Particular, String>);
 
 impl About {
-    /// The most characters of one thing that are kept.
-    pub const MOST: usize = 1000;
-
     /// Notes something, on one line, without blanks around it; what is empty is not told.
     pub fn tell(&mut self, particular: Particular, text: &str) {
-        let words: String = text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(Self::MOST).collect();
-        let words = words.trim_end();
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if words.is_empty() {
             self.0.remove(&particular);
         } else {
-            self.0.insert(particular, words.to_owned());
+            self.0.insert(particular, words);
         }
     }
 
@@ -183,7 +179,7 @@ mod tests {
         about.tell(Particular::Place, " \n");
         about.tell(Particular::Source, &"x".repeat(5000));
         assert_eq!(about.of(Particular::Place), None);
-        assert_eq!(about.of(Particular::Source).map(str::len), Some(About::MOST));
+        assert_eq!(about.of(Particular::Source).map(str::len), Some(5000), "nothing is cut off");
         about.tell(Particular::Source, "");
         let told: Vec<_> = about.iter().collect();
         assert_eq!(told, [(Particular::Event, "Castle game"), (Particular::Date, "1846-07-21")]);

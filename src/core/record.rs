@@ -2,12 +2,14 @@
 
 mod builder;
 mod comment;
+mod nodes;
 mod tree;
 
 pub use builder::Builder;
 pub use comment::Comment;
-pub use tree::{Branch, Place};
+pub use tree::{Branch, Place, Step};
 
+use self::nodes::{NodeId, Nodes};
 use super::game::{Game, IllegalMove};
 
 /// A game from its first position on: the moves of the current line, and a cursor in it.
@@ -20,10 +22,10 @@ use super::game::{Game, IllegalMove};
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: G,
-    /// Every move ever played, each after its parent; the first node is the start.
-    nodes: Vec<Node<G::Move>>,
+    /// Every move ever played.
+    nodes: Nodes<G::Move>,
     /// The nodes of the current line, the start included.
-    line: Vec<usize>,
+    line: Vec<NodeId>,
     /// The moves of the current line.
     moves: Vec<G::Move>,
     /// What takes back each of the moves before the cursor; there are as many as those.
@@ -49,34 +51,12 @@ impl<G: Game + PartialEq> PartialEq for Record<G> {
 
 impl<G: Game + Eq> Eq for Record<G> {}
 
-/// A place in the tree of lines; nodes are named by their index.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Node<M> {
-    /// The moves played from here, in the order in which they were first played, and where they lead.
-    next: Vec<(M, usize)>,
-    /// The node after this one, in the line that was last in view here.
-    ahead: Option<usize>,
-    /// The node that took the place of `ahead` until an undo brought that back; none at the nodes before the cursor.
-    undone: Option<usize>,
-    /// The node in whose place this one is ahead of its parent, for the undo to bring back.
-    replaced: Option<usize>,
-    /// What somebody has written about the position here.
-    comment: Option<Comment>,
-}
-
-impl<M> Node<M> {
-    /// Returns a place from which nothing has been played.
-    const fn new() -> Self {
-        Self { next: Vec::new(), ahead: None, undone: None, replaced: None, comment: None }
-    }
-}
-
 impl<G: Game> Record<G> {
     /// Returns a record that begins with this position and has no moves.
     #[must_use]
     pub fn new(start: G) -> Self {
-        let nodes = vec![Node::new()];
-        Self { current: start.clone(), start, nodes, line: vec![0], moves: Vec::new(), undos: Vec::new(), end: None }
+        let (nodes, line) = (Nodes::new(), vec![NodeId::ROOT]);
+        Self { current: start.clone(), start, nodes, line, moves: Vec::new(), undos: Vec::new(), end: None }
     }
 
     /// Returns the record of these moves, with the cursor at the end.
@@ -130,7 +110,7 @@ impl<G: Game> Record<G> {
     /// Returns what somebody has written about the position at the cursor, if anything.
     #[must_use]
     pub fn comment(&self) -> Option<&Comment> {
-        self.nodes[self.here()].comment.as_ref()
+        self.nodes.comment(self.here())
     }
 
     /// Returns whether no move lies ahead of the cursor.
@@ -154,14 +134,14 @@ impl<G: Game> Record<G> {
 
     /// Returns the moves that have been played at the cursor, in this line or another, in the order of their first time.
     pub fn tried(&self) -> impl Iterator<Item = G::Move> + '_ {
-        self.nodes[self.here()].next.iter().map(|&(mv, _)| mv)
+        self.nodes.children(self.here()).map(|(mv, _)| mv)
     }
 
     /// Returns the moves that have been played after the first `plies` moves of the current line, in the order of their first time:
     /// the line's own next move, and those of other lines. Nothing past the end of the line.
     #[must_use]
     pub fn tried_at(&self, plies: usize) -> Vec<G::Move> {
-        self.line.get(plies).map_or_else(Vec::new, |&node| self.nodes[node].next.iter().map(|&(mv, _)| mv).collect())
+        self.line.get(plies).map_or_else(Vec::new, |&node| self.nodes.children(node).map(|(mv, _)| mv).collect())
     }
 
     /// Shows the line that goes on with this move after the first `plies` moves, from there as it did when it was last in view; the
@@ -170,10 +150,10 @@ impl<G: Game> Record<G> {
     /// Unlike [`play`](Self::play) it leaves nothing for an undo to bring back: both lines stay as they are.
     pub fn switch(&mut self, plies: usize, mv: G::Move) -> bool {
         let Some(&from) = self.line.get(plies) else { return false };
-        let Some(&(_, node)) = self.nodes[from].next.iter().find(|&&(tried, _)| tried == mv) else { return false };
+        let Some(node) = self.nodes.child(from, mv) else { return false };
         self.go_to(plies);
-        self.nodes[from].undone = None;
-        self.nodes[node].replaced = None;
+        self.nodes.node_mut(from).undone = None;
+        self.nodes.node_mut(node).replaced = None;
         self.show_ahead(node);
         self.undos.push(self.current.make(mv));
         self.keep_end();
@@ -189,14 +169,8 @@ impl<G: Game> Record<G> {
             return Err(IllegalMove { mv, refusal });
         }
         let here = self.here();
-        let known = self.nodes[here].next.iter().find(|&&(tried, _)| tried == mv).map(|&(_, node)| node);
-        let node = known.unwrap_or_else(|| {
-            self.nodes.push(Node::new());
-            let node = self.nodes.len() - 1;
-            self.nodes[here].next.push((mv, node));
-            node
-        });
-        self.nodes[here].undone = None;
+        let node = self.nodes.add(here, mv);
+        self.nodes.node_mut(here).undone = None;
         self.replace_ahead(node);
         self.undos.push(self.current.make(mv));
         self.keep_end();
@@ -208,9 +182,9 @@ impl<G: Game> Record<G> {
         let undone = *self.played().last()?;
         let node = self.here();
         self.go_to(self.cursor() - 1);
-        if let Some(replaced) = self.nodes[node].replaced.take() {
+        if let Some(replaced) = self.nodes.node_mut(node).replaced.take() {
             let here = self.here();
-            self.nodes[here].undone = Some(node);
+            self.nodes.node_mut(here).undone = Some(node);
             self.show_ahead(replaced);
             self.keep_end();
         }
@@ -220,7 +194,7 @@ impl<G: Game> Record<G> {
     /// Plays again what was taken back and returns it, or `None` if there is nothing.
     pub fn redo(&mut self) -> Option<G::Move> {
         let here = self.here();
-        let node = self.nodes[here].undone.take().or(self.nodes[here].ahead)?;
+        let node = self.nodes.node_mut(here).undone.take().or(self.nodes.node(here).ahead)?;
         self.replace_ahead(node);
         let redone = *self.moves.get(self.cursor())?;
         self.undos.push(self.current.make(redone));
@@ -238,7 +212,7 @@ impl<G: Game> Record<G> {
         }
         // Whoever goes on along this line has chosen it over what was undone.
         for index in self.cursor()..plies {
-            self.nodes[self.line[index]].undone = None;
+            self.nodes.node_mut(self.line[index]).undone = None;
             self.undos.push(self.current.make(self.moves[index]));
         }
         while self.cursor() > plies
@@ -263,14 +237,14 @@ impl<G: Game> Record<G> {
     }
 
     /// Returns the node at the cursor.
-    fn here(&self) -> usize {
+    fn here(&self) -> NodeId {
         self.line[self.cursor()]
     }
 
     /// Lets the line go on by this node from the cursor, and keeps what was ahead, if that was another, for the undo.
-    fn replace_ahead(&mut self, node: usize) {
+    fn replace_ahead(&mut self, node: NodeId) {
         let before = self.line.get(self.cursor() + 1).copied();
-        self.nodes[node].replaced = before.filter(|&before| before != node);
+        self.nodes.node_mut(node).replaced = before.filter(|&before| before != node);
         if before != Some(node) {
             self.show_ahead(node);
         }
@@ -278,15 +252,15 @@ impl<G: Game> Record<G> {
 
     /// Lets the line go on by this node from the cursor, and from there as it did when it was last in view. Whoever calls it keeps the
     /// end once the cursor stands where it is to.
-    fn show_ahead(&mut self, node: usize) {
+    fn show_ahead(&mut self, node: NodeId) {
         let here = self.here();
         self.end = None; // of another line
-        self.nodes[here].ahead = Some(node);
+        self.nodes.node_mut(here).ahead = Some(node);
         self.line.truncate(self.cursor() + 1);
         self.moves.truncate(self.cursor());
         let mut last = here;
-        while let Some(node) = self.nodes[last].ahead {
-            self.moves.extend(self.nodes[last].next.iter().filter(|&&(_, to)| to == node).map(|&(mv, _)| mv));
+        while let Some(node) = self.nodes.node(last).ahead {
+            self.moves.extend(self.nodes.mv(node));
             self.line.push(node);
             last = node;
         }

@@ -7,21 +7,27 @@ use serde::{Deserialize, Serialize};
 use super::seat::Seat;
 use crate::core::game::Player;
 
-/// What a person is called: one line of 1 to [`MOST`](Self::MOST) characters, which neither change the direction of the text around
-/// them nor steer a terminal.
+/// What a person is called, on one line.
+///
+/// Files keep the whole of it. It is shown with [`MOST`](Self::MOST) characters at most, which neither change the direction of the text
+/// around them nor steer a terminal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct PlayerName(String);
+pub struct PlayerName {
+    whole: String,
+    shown: String,
+}
 
 impl PlayerName {
-    /// The most characters of a name.
+    /// The most characters of a name that are shown, and that a person can type.
     pub const MOST: usize = 24;
 
-    /// Returns the name that a text holds, cut off where it is too long; `None` if there is nothing in it to be seen.
+    /// Returns the name that a text holds; `None` if there is nothing in it to be seen.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
-        let mut name = Self::typed(text);
-        name.truncate(name.trim_end().len());
-        name.chars().any(|character| character != ' ' && !is_joiner(character)).then_some(Self(name))
+        let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_seen = |character| character != ' ' && !is_joiner(character) && !is_hidden(character);
+        let shown = Self::typed(&name).trim_end().to_owned();
+        name.chars().any(is_seen).then_some(Self { whole: name, shown })
     }
 
     /// Returns what of a text may stand in a field in which a name is being typed: the name, and a blank after it.
@@ -43,16 +49,23 @@ impl PlayerName {
         name
     }
 
-    /// Returns the name as text.
+    /// Returns the whole name, for a file.
+    #[must_use]
+    pub fn whole(&self) -> &str {
+        &self.whole
+    }
+
+    /// Returns the name as it is shown.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.shown
     }
 }
 
 impl fmt::Display for PlayerName {
+    /// Writes the name as it is shown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
+        f.pad(&self.shown)
     }
 }
 
@@ -159,7 +172,7 @@ impl From<[String; 2]> for Names {
 
 impl From<Names> for [String; 2] {
     fn from(names: Names) -> Self {
-        names.0.map(|name| name.map_or_else(String::new, |name| name.0))
+        names.0.map(|name| name.map_or_else(String::new, |name| name.whole))
     }
 }
 
@@ -227,7 +240,10 @@ mod tests {
             prop_assert!(name.chars().count() <= PlayerName::MOST);
             prop_assert!(!name.chars().any(char::is_control));
             prop_assert_eq!(cleaned(&name), name.as_str());
-            prop_assert_eq!(cleaned(&PlayerName::typed(&text)), name);
+            prop_assert_eq!(cleaned(&PlayerName::typed(&text)), name.as_str());
+            if let Some(whole) = PlayerName::new(&text) {
+                prop_assert_eq!(PlayerName::new(whole.whole()), Some(whole), "a file gives it back as it is");
+            }
         }
     }
 }

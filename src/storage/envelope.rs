@@ -31,49 +31,68 @@
 //! Older versions are read: see [`migrate`](super::migrate).
 
 mod about;
-mod comments;
+mod fields;
+mod limits;
+mod moves;
+mod notes;
+mod scalars;
+mod text;
 
-use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::de::{IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use self::about::{format_about, result_at, with_about};
-use self::comments::{format_comments, parse_comments, write_comment};
+use self::fields::{format_names, format_score, parse_names, parse_number, parse_score, side_names};
+pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
+pub(super) use self::limits::{MAX_MOVES, TOO_MANY};
+use self::moves::{Line, Variations};
+use self::notes::{Notes, NotesReader};
+use self::scalars::{Scalar, scalar, scalars};
+pub(super) use self::text::to_text;
 use super::error::{Damage, MAX_FILE_BYTES};
-use super::migrate::{NEWEST, newest};
+use super::losses::{Loss, Losses};
+use super::markup;
+use super::migrate::{NEWEST, known_version, newest};
 use crate::core::about::About;
-use crate::core::game::Player;
-use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::core::game::{Game, Player};
+use crate::core::kind::{GameKind, MoveOf};
 use crate::core::plain::{self, quoted};
-use crate::core::record::{Branch, Builder, Record};
-use crate::players::{Names, PlayerName, Seat};
-use crate::session::{SavedGame, Tally};
+use crate::core::record::{Builder, Comment, Record};
+use crate::players::{Names, Seat};
+use crate::session::SavedGame;
 
 /// A saved game as a file has it: any game, its moves not yet held against the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Envelope {
     version: u64,
     game: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "scalars")]
     setup: Map<String, Value>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "scalars")]
     seats: Map<String, Value>,
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    #[serde(default, skip_serializing_if = "Map::is_empty", deserialize_with = "scalars")]
     names: Map<String, Value>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "scalar")]
     seed: Value,
-    moves: Value,
+    moves: Line,
     shown: Option<usize>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    variations: Vec<Variation>,
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
-    comments: Map<String, Value>,
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    #[serde(default, skip_serializing_if = "Variations::is_empty")]
+    variations: Variations,
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    comments: Notes,
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    markup: Notes,
+    #[serde(default, skip_serializing_if = "Map::is_empty", deserialize_with = "scalars")]
     about: Map<String, Value>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "scalars")]
     score: Map<String, Value>,
     #[serde(default, skip_serializing_if = "is_false")]
     analysis: bool,
-    /// `None` for whoever opens it to choose; a file that says nothing means no.
+    /// `None` lets those who open it choose; a file that says nothing means no.
     #[serde(default = "no", skip_serializing_if = "is_not_yes")]
     teaching: Option<bool>,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -82,20 +101,101 @@ pub struct Envelope {
     hint: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     taken_back: bool,
-    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[serde(default, skip_serializing_if = "Value::is_null", deserialize_with = "scalar")]
     number: Value,
+    /// What of the file is not kept.
+    #[serde(skip)]
+    losses: Losses,
 }
 
-/// A line beside the current one, as a file has it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Variation {
-    /// The number of moves that it shares with the line before it.
-    after: usize,
-    /// The moves that follow those.
-    moves: Value,
-    /// What somebody has written about the positions after those, each by the number of moves before it in the whole line.
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
-    comments: Map<String, Value>,
+/// The beginning of every file: its version, and the names of the first fields that we do not know.
+#[derive(Default)]
+struct Head {
+    version: Option<Value>,
+    unknown: Vec<String>,
+}
+
+/// The names of the fields, those of version 1 too.
+const FIELDS: [&str; 22] = [
+    "game",
+    "setup",
+    "seats",
+    "names",
+    "seed",
+    "moves",
+    "shown",
+    "variations",
+    "comments",
+    "markup",
+    "about",
+    "score",
+    "analysis",
+    "teaching",
+    "taught",
+    "hint",
+    "taken_back",
+    "number",
+    "size",
+    "connect",
+    "red",
+    "yellow",
+];
+/// The most unknown fields that are named.
+const MOST_NAMED: usize = 3;
+
+impl<'de> Deserialize<'de> for Head {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Head;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Head, A::Error> {
+                let mut head = Head::default();
+                while let Some(name) = map.next_key::<Cow<'_, str>>()? {
+                    if name == "version" {
+                        head.version = Some(map.next_value::<Scalar>()?.0);
+                        continue;
+                    }
+                    if !FIELDS.contains(&&*name) && head.unknown.len() < MOST_NAMED {
+                        head.unknown.push(name.into_owned());
+                    }
+                    map.next_value::<IgnoredAny>()?;
+                }
+                Ok(head)
+            }
+        }
+        deserializer.deserialize_map(Reader)
+    }
+}
+
+/// Writes comments and markup to the places of a record in the making.
+struct NotesWriter<'a> {
+    comments: NotesReader<'a>,
+    markup: NotesReader<'a>,
+}
+
+impl NotesWriter<'_> {
+    /// Writes what belongs to the present place, which is in this variation.
+    fn write<G: Game>(&mut self, variation: usize, record: &mut Builder<G>) {
+        let plies = record.plies();
+        self.comments.at(variation, plies).into_iter().for_each(|text| record.write(text));
+        self.markup.at(variation, plies).into_iter().for_each(|text| record.add_markup(markup::SEPARATOR, text));
+    }
+
+    /// Writes the rest to the present place.
+    fn write_strays<G: Game>(self, record: &mut Builder<G>) {
+        self.comments.strays().into_iter().for_each(|text| record.write(text));
+        self.markup.strays().into_iter().for_each(|text| record.add_markup(markup::SEPARATOR, text));
+    }
+}
+
+/// Returns the comments of a record.
+fn comments<G: Game>(record: &Record<G>) -> Notes {
+    Notes::of(record, |record, place| record.comment_at(place).map_or("", Comment::text))
 }
 
 /// Returns whether a note is left out.
@@ -128,24 +228,47 @@ impl Envelope {
     /// # Errors
     /// [`Damage`] if the text is no JSON object, of a newer version, or lacks a field.
     pub fn parse(text: &str) -> Result<Self, Damage> {
-        let fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
-        serde_json::from_value(Value::Object(newest(fields)?)).map_err(|error| Damage::format(&error))
+        let head: Head = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        let mut envelope: Self = if known_version(head.version.as_ref(), NEWEST)? > 1 {
+            serde_json::from_str(text).map_err(|error| Damage::format(&error))?
+        } else {
+            Self::of_version_1(text)?
+        };
+        let comments = std::mem::take(&mut envelope.variations.comments);
+        envelope.comments.extend(&comments);
+        if !head.unknown.is_empty() {
+            envelope.losses.add(Loss::Fields(head.unknown));
+        }
+        Ok(envelope.in_its_version())
+    }
+
+    /// Returns the saved game that a text of version 1 holds.
+    fn of_version_1(text: &str) -> Result<Self, Damage> {
+        if text.len() as u64 > MAX_FILE_BYTES {
+            return Err(Damage::TooLarge { most: MAX_FILE_BYTES }); // no version 1 wrote such a file
+        }
+        let fields = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
+        let fields = Value::Object(newest(fields)?).to_string();
+        // The place of a fault is not that in the file.
+        let place = |reason: &str| reason.split(" at line ").next().unwrap_or_default().to_owned();
+        serde_json::from_str(&fields).map_err(|error| Damage::Format { reason: plain::message(&place(&error.to_string())) })
     }
 
     /// Returns a game as it is written.
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
         Self {
-            version: NEWEST,
+            version: 2,
             game: K::NAME.to_owned(),
             setup: format_setup::<K>(game.setup),
             seats: format_seats::<K>(game.seats),
             names: format_names::<K>(&game.names.clone().of_people(game.seats)),
             seed: Value::from(game.seed.to_string()),
-            moves: Value::from(K::format_moves(game.setup, game.record.moves())),
+            moves: Line::new(K::format_moves(game.setup, game.record.moves())),
             shown: Some(game.record.cursor()),
-            variations: format_variations::<K>(&game.record),
-            comments: format_comments(game.record.comments().into_iter().next()),
+            variations: Variations::of(&game.record),
+            comments: comments(&game.record),
+            markup: Notes::of(&game.record, Record::markup_at),
             about: format_about(&game.about, result_at(game)),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
@@ -154,14 +277,22 @@ impl Envelope {
             hint: game.is_hinted,
             taken_back: game.is_taken_back,
             number: game.number.map(|number| number.to_string()).into(),
+            losses: Losses::default(),
         }
+        .in_its_version()
+    }
+
+    /// Returns it with the oldest version that can say what it says.
+    fn in_its_version(self) -> Self {
+        let is_of_2 = self.variations.is_empty() && self.markup.is_empty();
+        Self { version: if is_of_2 { 2 } else { NEWEST }, ..self }
     }
 
     /// Returns the game of a record, for whoever opens it to choose the players that are `None`.
     pub(super) fn record<K: GameKind>(setup: K::Setup, record: &Record<K::Game>, seats: [Option<Seat<K::Level>>; 2]) -> Self {
-        let variations = format_variations::<K>(record);
-        let comments = format_comments(record.comments().into_iter().next());
-        Self { variations, comments, ..Self::position::<K>(setup, record.moves(), seats, None) }
+        let position = Self::position::<K>(setup, record.moves(), seats, None);
+        let (comments, markup) = (comments(record), Notes::of(record, Record::markup_at));
+        Self { variations: Variations::of(record), comments, markup, ..position }.in_its_version()
     }
 
     /// Returns the position after these moves, for whoever opens it to choose the players that are `None`, and the seed if it is.
@@ -174,16 +305,17 @@ impl Envelope {
     ) -> Self {
         let seat = |(name, seat): (String, Option<Seat<K::Level>>)| (name, seat.map(|seat| seat.to_string()).into());
         Self {
-            version: NEWEST,
+            version: 2,
             game: K::NAME.to_owned(),
             setup: format_setup::<K>(setup),
             seats: side_names::<K>().into_iter().zip(seats).map(seat).collect(),
             names: Map::new(),
             seed: seed.map(|seed| seed.to_string()).into(),
-            moves: K::format_moves(setup, moves).into(),
+            moves: Line::new(K::format_moves(setup, moves)),
             shown: None,
-            variations: Vec::new(),
-            comments: Map::new(),
+            variations: Variations::default(),
+            comments: Notes::default(),
+            markup: Notes::default(),
             about: Map::new(),
             score: Map::new(),
             analysis: false,
@@ -192,6 +324,7 @@ impl Envelope {
             hint: false,
             taken_back: false,
             number: Value::Null,
+            losses: Losses::default(),
         }
     }
 
@@ -237,19 +370,22 @@ impl Envelope {
         self.teaching
     }
 
-    /// Returns the text of the file; without the variations, and a result that is told of one of them, if they would make it too large to be
-    /// read again, and if that is not enough without the comments.
+    /// Returns the text of the file, with everything that is in the game.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let mut less = self.clone();
-        let mut text = to_text(&less);
-        for leave_out in [(|less| less.variations.clear()) as fn(&mut Self), |less| less.comments.clear()] {
-            if text.len() as u64 > MAX_FILE_BYTES {
-                leave_out(&mut less);
-                text = to_text(&less);
-            }
-        }
-        text
+        to_text(self)
+    }
+
+    /// Returns the game as one of whose file this is not kept.
+    #[must_use]
+    pub fn with_losses(self, losses: Losses) -> Self {
+        Self { losses, ..self }
+    }
+
+    /// Returns what of the file that it was read from is not kept.
+    #[must_use]
+    pub const fn losses(&self) -> &Losses {
+        &self.losses
     }
 
     /// Returns the game in it; people play where it names nobody, and its seed is 0 if it has none.
@@ -274,22 +410,13 @@ impl Envelope {
         let [first, second] = parse_seats::<K>(&self.seats)?;
         let seats = [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
         let names = parse_names::<K>(&self.names)?.of_people(seats);
-        let mut record = Builder::new(K::start(setup));
-        let mut comments = parse_comments(&self.comments).map_err(|reason| Damage::field("comments", reason))?;
-        write_comment(&mut comments, &mut record);
-        for (number, mv) in (1..).zip(parse_moves::<K>(setup, &self.moves)?) {
-            record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
-            write_comment(&mut comments, &mut record);
-        }
-        for variation in &self.variations {
-            variation.play::<K>(setup, &mut record).map_err(|reason| Damage::field("variations", reason))?;
-        }
+        let record = self.record_of::<K>(setup)?;
         let game = SavedGame {
             setup,
             seats,
             names,
             seed: parse_number("seed", &self.seed)?.unwrap_or(seed),
-            record: record.finish(),
+            record,
             about: About::default(),
             result_at: None,
             score: parse_score::<K>(&self.score)?,
@@ -304,29 +431,32 @@ impl Envelope {
         game.record.go_to(self.shown.unwrap_or(usize::MAX));
         Ok(game)
     }
-}
 
-impl Variation {
-    /// Adds the line to a record in the making.
-    fn play<K: GameKind>(&self, setup: K::Setup, record: &mut Builder<K::Game>) -> Result<(), String> {
-        let Self { after, moves, comments } = self;
-        if *after > record.plies() {
-            return Err(format!(
-                "there are no {after} moves in the line before this one: choose a number up to {}",
-                record.plies()
-            ));
+    /// Returns the whole tree of moves, with what is written about its positions.
+    fn record_of<K: GameKind>(&self, setup: K::Setup) -> Result<Record<K::Game>, Damage> {
+        let mut record = Builder::new(K::start(setup));
+        let moves = self.moves.moves::<K>(setup)?;
+        if moves.len() > MAX_MOVES {
+            return Err(Damage::field("moves", TOO_MANY));
         }
-        record.back_to(*after);
-        if !moves.is_array() {
-            return Err("write the moves of each as a list".to_owned());
+        let mut writer = NotesWriter { comments: self.comments.reader(), markup: self.markup.reader() };
+        writer.write(0, &mut record);
+        for (number, &mv) in (1..).zip(&moves) {
+            record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
+            writer.write(0, &mut record);
         }
-        let mut comments = parse_comments(comments)?;
-        for mv in parse_moves::<K>(setup, moves).map_err(|damage| damage.to_string())? {
-            let number = record.plies() + 1;
-            record.play(mv).map_err(|illegal| format!("move {number}: {illegal}"))?;
-            write_comment(&mut comments, record);
+        self.variations
+            .play::<K>(setup, &mut record, |variation, record| writer.write(variation, record))
+            .map_err(|reason| Damage::field("variations", reason))?;
+        // What belongs to no move is kept at the end of the line.
+        record.back_to(0);
+        for (number, &mv) in (1..).zip(&moves) {
+            record.play(mv).map_err(|illegal| Damage::Move { number, reason: illegal.to_string() })?;
         }
-        Ok(())
+        writer.write_strays(&mut record);
+        let record = record.finish();
+        markup::check(K::NAME, &record).map_err(|reason| Damage::field("markup", reason))?;
+        Ok(record)
     }
 }
 
@@ -342,161 +472,4 @@ pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, Damage> {
 #[must_use]
 pub fn format_game<K: GameKind>(game: &SavedGame<K>) -> String {
     Envelope::of(game).to_text()
-}
-
-/// Returns a value as JSON with a field a line. Lists and objects within stay on one line: a move a line would be no easier to read.
-pub(super) fn to_text(value: &impl Serialize) -> String {
-    let mut text = String::from("{");
-    if let Ok(Value::Object(fields)) = serde_json::to_value(value) {
-        for (count, (name, field)) in fields.iter().enumerate() {
-            text.push_str(if count == 0 { "\n  " } else { ",\n  " });
-            text.push_str(&Value::from(name.as_str()).to_string());
-            text.push_str(": ");
-            text.push_str(&field.to_string());
-        }
-    }
-    text.push_str("\n}\n");
-    text
-}
-
-/// Returns a value as a message quotes it, in JSON.
-fn json(value: &Value) -> String {
-    plain::value(&value.to_string())
-}
-
-/// Returns the names of a game's two sides as files have them.
-fn side_names<K: GameKind>() -> [String; 2] {
-    K::SIDES.map(str::to_lowercase)
-}
-
-/// Returns a set-up as a file has it.
-pub(super) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<String, Value> {
-    let value = |text: String| text.parse::<u64>().map_or_else(|_| Value::from(text), Value::from);
-    K::format_setup(setup).into_iter().map(|(name, text)| (name.to_owned(), value(text))).collect()
-}
-
-/// Returns the set-up that a file has.
-pub(super) fn parse_setup<K: GameKind>(fields: &Map<String, Value>) -> Result<K::Setup, Damage> {
-    let mut values = Vec::new();
-    for option in K::OPTIONS {
-        match fields.get(option.name) {
-            None | Some(Value::Null) => {}
-            Some(Value::String(text)) => values.push((option.name, text.clone())),
-            Some(value) => values.push((option.name, value.to_string())),
-        }
-    }
-    let values: Vec<(&str, &str)> = values.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    K::parse_setup(&values).map_err(|error| Damage::Field { name: error.option.to_owned(), reason: error.reason })
-}
-
-/// Returns the players as a file has them.
-pub(super) fn format_seats<K: GameKind>(seats: [Seat<K::Level>; 2]) -> Map<String, Value> {
-    side_names::<K>().into_iter().zip(seats.map(|seat| Value::from(seat.to_string()))).collect()
-}
-
-/// Returns the players that a file names; `None` for a side that it does not speak of.
-pub(super) fn parse_seats<K: GameKind>(fields: &Map<String, Value>) -> Result<[Option<Seat<K::Level>>; 2], Damage> {
-    let mut seats = [None, None];
-    for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
-        *seat = match fields.get(&name) {
-            None | Some(Value::Null) => None,
-            Some(Value::String(mode)) => {
-                Some(mode.parse().map_err(|error: crate::players::SeatError<K::Level>| Damage::field(&name, error))?)
-            }
-            Some(other) => {
-                return Err(Damage::field(&name, format!("{} is not a player: write a text such as \"human\"", json(other))));
-            }
-        };
-    }
-    Ok(seats)
-}
-
-/// Returns the names of people as a file has them; a side without one is left out.
-fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
-    let sides = side_names::<K>().into_iter().zip(Player::BOTH);
-    sides.filter_map(|(side, player)| Some((side, Value::from(names.of(player)?.as_str())))).collect()
-}
-
-/// Returns the names of people that a file has. What is too long or cannot be seen is no reason to lose a game.
-fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Names, Damage> {
-    let mut names = Names::default();
-    for (side, player) in side_names::<K>().into_iter().zip(Player::BOTH) {
-        match fields.get(&side) {
-            None | Some(Value::Null) => {}
-            Some(Value::String(text)) => names.set(player, PlayerName::new(text)),
-            Some(other) => {
-                return Err(Damage::field("names", format!("{} is not a name: write a text such as \"Anna\"", json(other))));
-            }
-        }
-    }
-    Ok(names)
-}
-
-/// Returns the moves that a file has, a text not yet held against the rules, or one already.
-fn parse_moves<K: GameKind>(setup: K::Setup, moves: &Value) -> Result<Vec<MoveOf<K>>, Damage> {
-    match moves {
-        Value::String(text) => K::parse_moves(setup, text).map_err(|error| Damage::field("moves", error)),
-        Value::Array(moves) => (1..)
-            .zip(moves)
-            .map(|(number, value)| {
-                let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-                K::parse_move(setup, &text).map_err(|error| Damage::Move {
-                    number,
-                    reason: match error {
-                        TypedError::NotAMove => format!("{} is not a move of this game", json(value)),
-                        TypedError::Impossible(reason) => reason,
-                    },
-                })
-            })
-            .collect(),
-        _ => Err(Damage::field("moves", "write the moves as a text, or as a list of moves")),
-    }
-}
-
-/// Returns the lines beside the current one as a file has them.
-fn format_variations<K: GameKind>(record: &Record<K::Game>) -> Vec<Variation> {
-    let value = |mv: &MoveOf<K>| {
-        let text = mv.to_string();
-        text.parse::<u64>().map_or_else(|_| Value::from(text), Value::from)
-    };
-    let others = record.branches().into_iter().zip(record.comments()).skip(1);
-    let variation = |(branch, comments): (Branch<MoveOf<K>>, _)| Variation {
-        after: branch.after,
-        moves: branch.moves.iter().map(value).collect(),
-        comments: format_comments(Some(comments)),
-    };
-    others.map(variation).collect()
-}
-
-/// Returns the seed, or the number of the game, that a file has, if it has one.
-fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
-    let number = match value {
-        Value::Null => return Ok(None),
-        Value::String(text) => text.parse().ok(),
-        other => other.as_u64(),
-    };
-    number
-        .map(Some)
-        .ok_or_else(|| Damage::field(name, format!("{} is not a {name}: write a number from 0 to {}", json(value), u64::MAX)))
-}
-
-/// Returns the score of a series as a file has it.
-fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
-    let [first, second] = side_names::<K>();
-    [(first, score.first), (second, score.second), ("draws".to_owned(), score.draws)]
-        .into_iter()
-        .map(|(name, count)| (name, Value::from(count)))
-        .collect()
-}
-
-/// Returns the score that a file has; what it does not speak of is 0.
-fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, Damage> {
-    let count = |name: &str| match fields.get(name) {
-        None => Ok(0),
-        Some(value) => value.as_u64().and_then(|count| u32::try_from(count).ok()).ok_or_else(|| {
-            Damage::field("score", format!("{} is not a number of games: write one from 0 to {}", json(value), u32::MAX))
-        }),
-    };
-    let [first, second] = side_names::<K>();
-    Ok(Tally { first: count(&first)?, second: count(&second)?, draws: count("draws")? })
 }

@@ -7,8 +7,12 @@ use std::path::{Path, PathBuf};
 
 use crate::core::plain;
 
-/// The largest saved game and the largest settings that are read, in bytes: hundreds of times what a full game of Gomoku takes.
+/// The largest settings and the largest record of practice that are read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
+/// The largest file of another program that is read and written, in bytes: a game with the analysis of every move, or a dictionary of openings.
+pub const MAX_FOREIGN_BYTES: u64 = 4 << 20;
+/// The largest saved game of ours that is read and written, in bytes: whatever other programs' files hold takes less.
+pub const MAX_GAME_BYTES: u64 = 16 << 20;
 
 /// The most characters of a path in a message.
 const MOST_OF_PATH: usize = 200;
@@ -85,6 +89,18 @@ pub enum Damage {
         /// The most bytes that are read.
         most: u64,
     },
+    /// What was to be written could not be read again, as it would have so many bytes.
+    WouldBeTooLarge {
+        /// How many it would have.
+        bytes: u64,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// What was to be written would not be the game that it was made of.
+    WouldLose {
+        /// What of it would be lost.
+        what: &'static str,
+    },
     /// It is not text.
     NotText,
     /// It is not in its format, or a field is missing or holds something of another kind.
@@ -130,7 +146,11 @@ impl Damage {
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLarge { most } => write!(f, "it is larger than {} KiB, which no such file of Plot 4 is", most / 1024),
+            Self::TooLarge { most } => write!(f, "it is larger than {} KiB, the most that Plot 4 reads", most / 1024),
+            Self::WouldBeTooLarge { bytes, most } => {
+                write!(f, "the file would have {} KiB, and Plot 4 reads {} KiB at most", bytes.div_ceil(1024), most / 1024)
+            }
+            Self::WouldLose { what } => write!(f, "this format would lose {what}: choose a name that ends in .json"),
             Self::NotText => f.write_str("it is not text in UTF-8"),
             Self::Format { reason } => f.write_str(reason),
             Self::Newer { version, known } => {

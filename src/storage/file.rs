@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::aside::{Aside, set_aside};
 use super::envelope::Envelope;
-use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
+use super::error::{Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError, shown};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
@@ -22,7 +22,7 @@ use crate::session::SavedGame;
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no legal game.
 pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
-    load(path, |bytes| formats::parse_file(path, bytes)?.open())
+    load_within(path, MAX_GAME_BYTES, |bytes| formats::parse_file(path, bytes)?.open())
 }
 
 /// Returns the saved game in a file, whichever game it is, its moves not yet held against the rules.
@@ -30,17 +30,16 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
 pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
-    load(path, |bytes| formats::parse_file(path, bytes))
+    load_within(path, MAX_GAME_BYTES, |bytes| formats::parse_file(path, bytes))
 }
 
 /// Writes a game to a file that a person has named, in the format that its name asks for and in the place of what was there.
 ///
 /// # Errors
-/// [`SaveError`] if the format is not for this game, there is no such folder, or the file could not be written; what was there before is
-/// still there.
+/// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be too large to be read again, if there is no
+/// such folder, or if the file could not be written; what was there before is still there.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
-    let text = formats::format_file(path, &Envelope::of(game)).map_err(|damage| refused(path, damage))?;
-    save_where_asked(path, text.as_bytes())
+    save_game_text(path, &Envelope::of(game).to_text())
 }
 
 /// Returns what stands in the file of a game, given as the text of [`Envelope::to_text`], in the format that its name asks for.

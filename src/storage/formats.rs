@@ -7,8 +7,9 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use super::envelope::Envelope;
-use super::error::Damage;
+use super::error::{Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
 use super::{pdn, sgf};
+use crate::games::{GameId, with_game};
 
 /// A format of files beside our own.
 struct Format {
@@ -56,6 +57,9 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
     }
     let is_in = |format: &&Format| mark == Some(format.mark) || mark != Some(OWN_MARK) && format.names(path);
     if let Some(format) = FORMATS.iter().find(is_in) {
+        if bytes.len() as u64 > MAX_FOREIGN_BYTES {
+            return Err(Damage::TooLarge { most: MAX_FOREIGN_BYTES });
+        }
         return (format.read)(&decode(bytes));
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?;
@@ -80,11 +84,34 @@ fn no_game(damage: Damage) -> Damage {
 /// Returns a game as the text of a file with this name.
 ///
 /// # Errors
-/// [`Damage`] if the format that the name asks for is not for this game.
+/// [`Damage`] if the format that the name asks for is not for this game or cannot hold all of it, or if the file would be too large to be
+/// read again.
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, Damage> {
-    match FORMATS.iter().find(|format| format.names(path)) {
-        Some(format) => (format.write)(game),
-        None => Ok(game.to_text()),
+    let (text, most) = match FORMATS.iter().find(|format| format.names(path)) {
+        Some(format) => ((format.write)(game)?, MAX_FOREIGN_BYTES),
+        None => (game.to_text(), MAX_GAME_BYTES),
+    };
+    check_size(&text, most)?;
+    Ok(text)
+}
+
+/// Checks that a text is not too large to be read again.
+fn check_size(text: &str, most: u64) -> Result<(), Damage> {
+    let bytes = text.len() as u64;
+    if bytes > most { Err(Damage::WouldBeTooLarge { bytes, most }) } else { Ok(()) }
+}
+
+/// Checks that the text of a game in our own format can be opened again, before it replaces a file.
+///
+/// # Errors
+/// [`Damage`] says why it cannot.
+pub fn check_game_text(text: &str) -> Result<(), Damage> {
+    check_size(text, MAX_GAME_BYTES)?;
+    let envelope = Envelope::parse(text)?;
+    match envelope.game().parse::<GameId>() {
+        Ok(game) => with_game!(game, K => envelope.open::<K>().map(drop)),
+        // A game of the tests, which has no place in the list.
+        Err(_) => Ok(()),
     }
 }
 
@@ -96,6 +123,7 @@ pub(super) fn convert<'a>(path: &Path, text: &'a str) -> Result<Cow<'a, str>, Da
     if FORMATS.iter().any(|format| format.names(path)) {
         format_file(path, &Envelope::parse(text)?).map(Cow::Owned)
     } else {
+        check_game_text(text)?;
         Ok(Cow::Borrowed(text))
     }
 }

@@ -5,10 +5,10 @@ use serde_json::{Map, Value, json};
 use super::error::Damage;
 
 /// The version that is written, and the newest that is read.
-pub(super) const NEWEST: u64 = 2;
+pub(super) const NEWEST: u64 = 3;
 
-/// The steps: the first leads from version 1 to version 2.
-const STEPS: [Step; 1] = [from_1_to_2];
+/// The steps: the first leads from version 1 to version 2. What version 3 writes in another way, variations, is read in both.
+const STEPS: [Step; 2] = [from_1_to_2, |fields| fields];
 
 /// A step from one version to the next: the fields before and after it.
 type Step = fn(Map<String, Value>) -> Map<String, Value>;
@@ -30,8 +30,16 @@ pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value
 /// # Errors
 /// [`Damage`] if there is none, or a newer one than `known`.
 pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, Damage> {
+    known_version(fields.get("version"), known)
+}
+
+/// Returns the version that a file names, as [`version`] does.
+///
+/// # Errors
+/// Those of [`version`].
+pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, Damage> {
     let counts = || Damage::field("version", format!("versions count from 1 to {known}"));
-    match fields.get("version") {
+    match version {
         None => Err(Damage::Format { reason: "missing field `version`".to_owned() }),
         Some(value) => match value.as_u64() {
             None | Some(0) => Err(counts()),
@@ -89,7 +97,7 @@ mod tests {
 
     #[test]
     fn other_versions_are_refused() {
-        assert!(matches!(newest(fields(json!({"version": 3}))), Err(Damage::Newer { version: 3, known: NEWEST })));
+        assert!(matches!(newest(fields(json!({"version": 4}))), Err(Damage::Newer { version: 4, known: NEWEST })));
         for value in [json!(0), json!("2"), json!(-1)] {
             assert!(matches!(newest(fields(json!({"version": value}))), Err(Damage::Field { .. })));
         }

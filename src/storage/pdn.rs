@@ -12,9 +12,10 @@
 //! In Checkers `1-0` means that the side which starts, called Black here and Red elsewhere in Plot 4, has won. FEN is the position
 //! that a game begins with. Size, Men, Repetition and Drawafter, tags of ours, are the set-up where it is not the usual one.
 //!
-//! The whole tree of moves is read and written, with its comments; of several games the first one is read. Marks of moves are passed over, and
-//! whatever else a tag may say.
+//! The whole tree of moves is read and written, with its comments; of several games the first one is read. Signs of moves, and
+//! whatever else a tag may say, mean nothing here, and are kept as they stand (`markup`).
 
+pub(super) mod markup;
 mod parse;
 mod read;
 mod tags;
@@ -22,6 +23,7 @@ mod write;
 
 use super::envelope::Envelope;
 use super::error::Damage;
+use super::same::check_same;
 use crate::core::checkers::Checkers;
 use crate::core::kind::GameKind;
 
@@ -42,7 +44,10 @@ pub(super) const GAMES: [&str; 1] = [Checkers::NAME];
 /// [`Damage`] if the format is not for this game, or the game is not one that opens.
 pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Checkers::NAME {
-        return Ok(write::write(&game.open()?));
+        let game = game.open()?;
+        let text = write::write(&game);
+        check_same(&game.on_line_of_result(), &read::read(&text)?.open()?)?;
+        return Ok(text);
     }
     Err(Damage::field("game", "PDN files are for Checkers alone: choose a name that ends in .json"))
 }

@@ -20,7 +20,7 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
 
 /// Returns the name of a player, as it is read again.
 pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
-    match (seat, name.map(PlayerName::as_str)) {
+    match (seat, name.map(PlayerName::whole)) {
         (Seat::Computer(level), _) => level.to_string(),
         (Seat::Human, None) => seat.name(),
         // A person may be called as a computer is.

@@ -4,22 +4,25 @@
 //! A game of ours that has a number there says with [`SgfGame`] how its set-up and its moves are written.
 //!
 //! The whole tree of moves is read and written, with its comments, and what is told of the game: the event, the day, a result that the players
-//! agreed on. Of a collection the first game is read. Marks and whatever else a node may have are not kept. Stones of Go may be set up in the first node; else games that do not begin on the empty board are
-//! refused.
+//! agreed on. Marks and whatever else a node may have mean nothing here, and are kept as they stand (`markup`). Of a collection the first game is read. Stones
+//! of Go may be set up in the first node; else games that do not begin on the empty board are refused.
 
 mod game;
 mod go;
 mod gomoku;
+pub(super) mod markup;
 mod parse;
 mod read;
 mod write;
 
 use super::envelope::Envelope;
 use super::error::Damage;
+use super::same::check_same;
 use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameKind;
 use crate::core::plain::value;
+use crate::session::SavedGame;
 use game::SgfGame;
 use parse::Parser;
 
@@ -67,10 +70,17 @@ pub(super) const GAMES: [&str; 2] = [Gomoku::NAME, Go::NAME];
 /// [`Damage`] if the format is not for this game, or the game is not one that opens.
 pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
     if game.game() == Gomoku::NAME {
-        return Ok(write::write::<Gomoku>(&game.open()?));
+        return written::<Gomoku>(&game.open()?);
     }
     if game.game() == Go::NAME {
-        return Ok(write::write::<Go>(&game.open()?));
+        return written::<Go>(&game.open()?);
     }
     Err(Damage::field("game", "SGF files are for Go and Gomoku alone: choose a name that ends in .json"))
+}
+
+/// Returns a game as a file that was read again.
+fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, Damage> {
+    let text = write::write(game);
+    check_same(&game.on_line_of_result(), &read::read::<K>(&text)?.open()?)?;
+    Ok(text)
 }

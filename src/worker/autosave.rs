@@ -153,6 +153,10 @@ impl Keeper {
             return failed("too many games are kept".to_owned());
         };
         let Some(text) = &self.unwritten else { return FileEvent::Written(FileKind::Autosave, path) };
+        // What could not be opened again must not replace what can.
+        if let Err(damage) = storage::check_game_text(text) {
+            return failed(format!("cannot save {}: {damage}", storage::shown(&path)));
+        }
         match self.writer.save(&path, text.as_bytes()) {
             Ok(()) => {
                 self.unwritten = None;

@@ -35,7 +35,7 @@ pub fn with_comment<K: GameKind>(session: &Session<K>, said: String) -> String {
 pub fn written<K: GameKind>(session: &Session<K>) -> Option<Written> {
     let game = session.game();
     let told: Vec<String> = game.told_here().map(|(particular, text)| particular.in_words(text, K::SIDES)).collect();
-    let comment = session.record().comment().map(|comment| comment.text().to_owned());
+    let comment = session.record().comment().map(|comment| comment.shown().into_owned());
     if told.is_empty() && comment.is_none() {
         return None;
     }

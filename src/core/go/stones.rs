@@ -37,6 +37,12 @@ impl Stones {
         Ok(())
     }
 
+    /// Returns the same stones with this player to move.
+    #[must_use]
+    pub const fn with_first(self, to_move: Player) -> Self {
+        Self { to_move, ..self }
+    }
+
     /// Returns who moves first.
     #[must_use]
     pub const fn to_move(&self) -> Player {

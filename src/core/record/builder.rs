@@ -1,6 +1,7 @@
 //! Records made of whole trees, for those who read them.
 
-use super::{Comment, Node, Record};
+use super::Record;
+use super::nodes::{NodeId, Nodes};
 use crate::core::game::{Game, IllegalMove};
 
 /// A record in the making: a tree of lines that are told in turn, the current one first.
@@ -24,9 +25,9 @@ use crate::core::game::{Game, IllegalMove};
 #[derive(Clone, Debug)]
 pub struct Builder<G: Game> {
     start: G,
-    nodes: Vec<Node<G::Move>>,
+    nodes: Nodes<G::Move>,
     /// The nodes from the root's first child to the present place, with the moves that lead to them and what takes those back.
-    path: Vec<(usize, G::Move, G::Undo)>,
+    path: Vec<(NodeId, G::Move, G::Undo)>,
     /// The position at the present place.
     current: G,
 }
@@ -35,7 +36,7 @@ impl<G: Game> Builder<G> {
     /// Returns the beginning of a record that starts with this position.
     #[must_use]
     pub fn new(start: G) -> Self {
-        Self { current: start.clone(), start, nodes: vec![Node::new()], path: Vec::new() }
+        Self { current: start.clone(), start, nodes: Nodes::new(), path: Vec::new() }
     }
 
     /// Returns the position at the present place.
@@ -58,27 +59,39 @@ impl<G: Game> Builder<G> {
         if let Some(refusal) = self.current.refusal(mv) {
             return Err(IllegalMove { mv, refusal });
         }
-        let here = self.path.last().map_or(0, |&(node, ..)| node);
-        let known = self.nodes[here].next.iter().find(|&&(tried, _)| tried == mv).map(|&(_, node)| node);
-        let node = known.unwrap_or_else(|| {
-            self.nodes.push(Node::new());
-            let node = self.nodes.len() - 1;
-            self.nodes[here].next.push((mv, node));
-            self.nodes[here].ahead.get_or_insert(node);
-            node
-        });
+        let here = self.here();
+        let node = self.nodes.add(here, mv);
+        self.nodes.node_mut(here).ahead.get_or_insert(node);
         self.path.push((node, mv, self.current.make(mv)));
         Ok(())
     }
 
-    /// Writes something about the present place, below what is written there already.
+    /// Adds text below the comment on the present place.
     pub fn write(&mut self, text: &str) {
-        let here = self.path.last().map_or(0, |&(node, ..)| node);
-        let comment = &mut self.nodes[here].comment;
-        *comment = match comment.take() {
-            Some(before) => Some(before.and(text)),
-            None => Comment::new(text),
-        };
+        self.nodes.write(self.here(), text);
+    }
+
+    /// Adds what else a file says of the present place, in its own notation; `separator` stands before it if there is something
+    /// already.
+    pub fn add_markup(&mut self, separator: &str, text: &str) {
+        if !text.is_empty() {
+            let markup = self.nodes.markup_mut(self.here());
+            if !markup.is_empty() {
+                markup.push_str(separator);
+            }
+            markup.push_str(text);
+        }
+    }
+
+    /// Returns the number of moves in the whole tree.
+    #[must_use]
+    pub const fn moves(&self) -> usize {
+        self.nodes.moves()
+    }
+
+    /// Returns the node at the present place.
+    fn here(&self) -> NodeId {
+        self.path.last().map_or(NodeId::ROOT, |&(node, ..)| node)
     }
 
     /// Goes back to the place on the way here that so many moves lie before; not forward.
@@ -95,7 +108,7 @@ impl<G: Game> Builder<G> {
     #[must_use]
     pub fn finish(self) -> Record<G> {
         let mut record = Record { nodes: self.nodes, ..Record::new(self.start) };
-        if let Some(first) = record.nodes[0].ahead {
+        if let Some(first) = record.nodes.node(NodeId::ROOT).ahead {
             record.show_ahead(first);
         }
         record.go_to(usize::MAX);

@@ -1,28 +1,47 @@
-//! What somebody has written about a position of a record.
+//! Comments on the positions of a record.
 
+use std::borrow::Cow;
 use std::fmt;
 
-/// The most characters of a comment.
-pub const MOST: usize = 4000;
-/// What stands in the place of what was cut off.
+/// The most characters of a comment that are shown; files keep all of it.
+pub const MOST_SHOWN: usize = 4000;
+/// What stands in the place of what is not shown.
 const CUT: &str = " …";
 
-/// A comment: text of several lines, of a bounded length, with something in it that is no blank.
+/// A comment: text of several lines with something in it that is not blank.
 ///
-/// This is the one door for text from outside. Ends of lines are all the same here, tabs are blanks, and there are no blanks around it, so that every
-/// format of files gives it back as it is. Whoever shows it makes [plain](crate::core::plain) what steers a terminal.
+/// This is the only entry point for text from outside. Ends of lines are all the same here, tabs are blanks, and there are no blanks around
+/// it, so that every format of files gives it back as it is. It is as long as its file had it. Make it [plain](crate::core::plain) before
+/// it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Comment(Box<str>);
+pub struct Comment(String);
 
 impl Comment {
-    /// Returns the comment that a text stands for, cut off where it is too long, or `None` if there is nothing in it.
+    /// Returns the comment that a text stands for, or `None` if there is nothing in it.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
-        let mut kept = String::new();
-        let mut characters = text.trim().chars().peekable();
-        // One more than fits tells that there is too much, however much that is.
-        for _ in 0..=MOST {
-            kept.extend(characters.next().map(|character| match character {
+        let text = text.trim();
+        (!text.is_empty()).then(|| {
+            let mut comment = Self(String::with_capacity(text.len()));
+            comment.push(text);
+            comment
+        })
+    }
+
+    /// Adds a text below this one. It takes time in proportion to the text alone: a file may have any number of comments for one position.
+    pub fn add(&mut self, text: &str) {
+        let text = text.trim_end();
+        if !text.is_empty() {
+            self.0.push('\n');
+            self.push(text);
+        }
+    }
+
+    /// Adds a text with its ends of lines and its blanks made the same as everywhere.
+    fn push(&mut self, text: &str) {
+        let mut characters = text.chars().peekable();
+        while let Some(character) = characters.next() {
+            self.0.push(match character {
                 '\r' => {
                     characters.next_if_eq(&'\n');
                     '\n'
@@ -30,31 +49,25 @@ impl Comment {
                 '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
                 '\t' | '\u{b}' | '\u{c}' => ' ',
                 other => other,
-            }));
+            });
         }
-        if kept.chars().count() > MOST {
-            let room = MOST - CUT.chars().count();
-            let end = kept.char_indices().nth(room).map_or(kept.len(), |(at, _)| at);
-            kept.truncate(kept[..end].trim_end().len());
-            kept.push_str(CUT);
-        }
-        (!kept.is_empty()).then(|| Self(kept.into()))
     }
 
-    /// Returns this comment with another text below it.
-    #[must_use]
-    pub fn and(self, text: &str) -> Self {
-        // A file may have any number of them for one position: what would only be cut off again is not put together first.
-        if self.0.len() >= MOST && self.0.ends_with(CUT) {
-            return self;
-        }
-        Self::new(&format!("{}\n{text}", self.0)).unwrap_or(self)
-    }
-
-    /// Returns its text.
+    /// Returns its whole text.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.0
+    }
+
+    /// Returns its text as it is shown: cut off where it is too long to read on a screen.
+    #[must_use]
+    pub fn shown(&self) -> Cow<'_, str> {
+        if self.0.char_indices().nth(MOST_SHOWN).is_none() {
+            return Cow::Borrowed(&self.0);
+        }
+        let room = MOST_SHOWN - CUT.chars().count();
+        let end = self.0.char_indices().nth(room).map_or(self.0.len(), |(at, _)| at);
+        Cow::Owned(format!("{}{CUT}", self.0[..end].trim_end()))
     }
 }
 
@@ -82,21 +95,23 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_cut_off_once() {
-        for (length, expected) in [(MOST - 1, MOST - 1), (MOST, MOST), (MOST + 1, MOST), (10 * MOST, MOST)] {
-            let cut = kept(&"é".repeat(length)).expect("a comment");
-            assert_eq!(cut.chars().count(), expected, "{length}");
-            assert_eq!(cut.ends_with(CUT), length > MOST);
-            assert_eq!(kept(&cut), Some(cut), "what was cut off stays as it is");
+    fn a_long_comment_is_kept_whole_and_shown_in_part() {
+        for length in [MOST_SHOWN - 1, MOST_SHOWN, MOST_SHOWN + 1, 10 * MOST_SHOWN] {
+            let comment = Comment::new(&"é".repeat(length)).expect("a comment");
+            assert_eq!(comment.text().chars().count(), length);
+            assert_eq!(comment.shown().chars().count(), length.min(MOST_SHOWN));
+            assert_eq!(comment.shown().ends_with(CUT), length > MOST_SHOWN);
         }
     }
 
     #[test]
     fn two_comments_stand_below_each_other() {
-        let comment = Comment::new("a").expect("a comment");
-        assert_eq!(comment.clone().and("b\n").text(), "a\nb");
-        assert_eq!(comment.and(" ").text(), "a");
-        let full = Comment::new(&"é".repeat(MOST + 1)).expect("a comment");
-        assert_eq!(full.clone().and("more"), full);
+        for (first, second, expected) in [("a", "b\n", "a\nb"), ("a", " ", "a"), ("a", " b", "a\n b"), ("a", "\r\nb\r", "a\n\nb")]
+        {
+            let mut comment = Comment::new(first).expect("a comment");
+            comment.add(second);
+            assert_eq!(comment.text(), expected);
+            assert_eq!(Comment::new(&format!("{first}\n{second}")), Some(comment), "as if it were one text");
+        }
     }
 }

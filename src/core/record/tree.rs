@@ -1,11 +1,12 @@
 //! The whole tree of a record, for those who write it down.
 
+use super::nodes::NodeId;
 use super::{Comment, Record};
 use crate::core::game::Game;
 
 /// A place in the tree of a [`Record`]: after the moves that lead there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place(usize);
+pub struct Place(NodeId);
 
 /// A line of a tree, told by what it does not share with the line before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,19 @@ pub struct Branch<M> {
     pub moves: Vec<M>,
 }
 
+/// A move of a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step<M> {
+    /// The number of the [branch](Record::branches) whose own it is.
+    pub branch: usize,
+    /// The number of moves up to it from the start on, itself among them.
+    pub plies: usize,
+    /// The move.
+    pub mv: M,
+    /// The place that it leads to.
+    pub place: Place,
+}
+
 /// A branch with the places that its moves lead to, after so many moves that it shares with the one before it.
 type Line<M> = (usize, Vec<(M, Place)>);
 
@@ -23,7 +37,7 @@ impl<G: Game> Record<G> {
     /// Returns the place before the first move.
     #[must_use]
     pub const fn root(&self) -> Place {
-        Place(0)
+        Place(NodeId::ROOT)
     }
 
     /// Returns the place at the cursor.
@@ -35,7 +49,7 @@ impl<G: Game> Record<G> {
     /// Returns the place after the last move of the current line.
     #[must_use]
     pub fn last_place(&self) -> Place {
-        Place(self.line.last().copied().unwrap_or_default())
+        Place(self.line.last().copied().unwrap_or(NodeId::ROOT))
     }
 
     /// Returns the place after so many moves of the current line; past its end, at its end.
@@ -93,9 +107,9 @@ impl<G: Game> Record<G> {
     /// line.
     #[must_use]
     pub fn children(&self, place: Place) -> Vec<(G::Move, Place)> {
-        let node = &self.nodes[place.0];
-        let mut children: Vec<_> = node.next.iter().map(|&(mv, to)| (mv, Place(to))).collect();
-        if let Some(first) = children.iter().position(|(_, to)| node.ahead == Some(to.0)) {
+        let ahead = self.nodes.node(place.0).ahead;
+        let mut children: Vec<_> = self.nodes.children(place.0).map(|(mv, to)| (mv, Place(to))).collect();
+        if let Some(first) = children.iter().position(|(_, to)| ahead == Some(to.0)) {
             children[..=first].rotate_right(1);
         }
         children
@@ -104,7 +118,14 @@ impl<G: Game> Record<G> {
     /// Returns what somebody has written about the position at a place, if anything.
     #[must_use]
     pub fn comment_at(&self, place: Place) -> Option<&Comment> {
-        self.nodes[place.0].comment.as_ref()
+        self.nodes.comment(place.0)
+    }
+
+    /// Returns what else the file that a game came from says of the position at a place, in the notation of that file: marks on the board,
+    /// times, tags of the game. It is kept and written again, and means nothing here; mostly it is empty.
+    #[must_use]
+    pub fn markup_at(&self, place: Place) -> &str {
+        self.nodes.markup(place.0)
     }
 
     /// Returns every line of the tree, each up to its last move: the current line, and then the others, so that each shares as
@@ -132,21 +153,38 @@ impl<G: Game> Record<G> {
         comments
     }
 
+    /// Returns every place of the tree: the one before the first move, and those that the [steps](Self::steps) lead to.
+    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
+        std::iter::once(self.root()).chain(self.steps().map(|step| step.place))
+    }
+
+    /// Returns every move of the tree, branch by branch in the order of [`branches`](Self::branches).
+    pub fn steps(&self) -> impl Iterator<Item = Step<G::Move>> + '_ {
+        // The moves that are still to come, the next one last: each with the number of moves before it.
+        let mut open: Vec<(usize, (G::Move, Place))> = Vec::new();
+        open.extend(self.children(self.root()).into_iter().rev().map(|child| (0, child)));
+        let (mut branch, mut length) = (0, 0);
+        std::iter::from_fn(move || {
+            let (before, (mv, place)) = open.pop()?;
+            if before < length {
+                branch += 1;
+            }
+            length = before + 1;
+            open.extend(self.children(place).into_iter().rev().map(|child| (length, child)));
+            Some(Step { branch, plies: length, mv, place })
+        })
+    }
+
     /// Returns the steps of every branch, with the number of moves that it shares with the one before it.
     fn lines(&self) -> Vec<Line<G::Move>> {
         let mut lines = vec![(0, Vec::new())];
-        // The moves that are still to be told, the next one last: each with the number of moves before it.
-        let mut open: Vec<_> = self.children(self.root()).into_iter().rev().map(|child| (0, child)).collect();
-        let mut length = 0;
-        while let Some((before, step)) = open.pop() {
-            if before < length {
-                lines.push((before, Vec::new()));
+        for Step { branch, plies, mv, place } in self.steps() {
+            if branch == lines.len() {
+                lines.push((plies - 1, Vec::new()));
             }
             if let Some((_, steps)) = lines.last_mut() {
-                steps.push(step);
+                steps.push((mv, place));
             }
-            length = before + 1;
-            open.extend(self.children(step.1).into_iter().rev().map(|child| (length, child)));
         }
         lines
     }

@@ -14,8 +14,10 @@ pub(super) enum Token<'a> {
     Close,
     /// The game ends, in this way.
     Result(&'a str),
-    /// A move, as it is written.
-    Move(&'a str),
+    /// A move, as it is written, and the signs behind it, such as `!`.
+    Move(&'a str, &'a str),
+    /// A sign of a move that stands apart: `!`, `$9`.
+    Sign(&'a str),
     /// What somebody has written.
     Comment(&'a str),
 }
@@ -25,12 +27,14 @@ pub(super) struct Tokens<'a> {
     text: &'a str,
     /// The offset of the next byte.
     next: usize,
+    /// Whether there was a line for programs.
+    has_program_lines: bool,
 }
 
 impl<'a> Tokens<'a> {
     /// Returns the beginning of a text.
     pub(super) fn new(text: &'a str) -> Self {
-        Self { text: text.strip_prefix('\u{feff}').unwrap_or(text), next: 0 }
+        Self { text: text.strip_prefix('\u{feff}').unwrap_or(text), next: 0, has_program_lines: false }
     }
 
     /// Returns the next piece, or `None` at the end.
@@ -52,11 +56,19 @@ impl<'a> Tokens<'a> {
                     return Ok(Some(self.take(end, Token::Comment(&rest[1..end]))));
                 }
                 // A line for programs.
-                '%' => self.next += rest.find('\n').unwrap_or(rest.len()),
+                '%' => {
+                    self.has_program_lines = true;
+                    self.next += rest.find('\n').unwrap_or(rest.len());
+                }
                 '*' => return Ok(Some(self.take(1, Token::Result(NO_RESULT)))),
-                // A mark of a move, such as `!`, or `$1`, or the setup of some programs, `/FEN/`.
-                '!' | '?' => self.next += 1,
-                '$' => self.next += 1 + rest[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - 1),
+                '!' | '?' => {
+                    let end = rest.find(|c: char| !matches!(c, '!' | '?')).unwrap_or(rest.len());
+                    return Ok(Some(self.take(end, Token::Sign(&rest[..end]))));
+                }
+                '$' => {
+                    let end = 1 + rest[1..].find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len() - 1);
+                    return Ok(Some(self.take(end, Token::Sign(&rest[..end]))));
+                }
                 character if character.is_whitespace() => self.next += character.len_utf8(),
                 _ => {
                     if let Some(token) = self.word() {
@@ -89,7 +101,12 @@ impl<'a> Tokens<'a> {
             return None;
         }
         let mv = word.trim_end_matches(['!', '?', '*']);
-        Some(self.take(word.len(), Token::Move(mv)))
+        Some(self.take(word.len(), Token::Move(mv, &word[mv.len()..])))
+    }
+
+    /// Returns whether there was a line for programs, which begins with `%`.
+    pub(super) const fn has_program_lines(&self) -> bool {
+        self.has_program_lines
     }
 
     /// Takes a tag.

@@ -2,17 +2,21 @@
 
 use std::mem::take;
 
+use super::markup;
 use super::parse::{Token, Tokens};
-use super::tags::{ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER};
+use super::tags::{
+    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, is_known, result,
+};
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
-use crate::core::game::Player;
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::GameKind;
 use crate::core::plain::{number, quoted};
-use crate::core::record::Builder;
+use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
-use crate::storage::envelope::Envelope;
+use crate::storage::envelope::{Envelope, MAX_MOVES, TOO_MANY};
 use crate::storage::error::Damage;
+use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
 /// Returns the first game of a file. Whose name is not that of a computer of ours is a person; whoever opens the game chooses the
@@ -30,7 +34,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // Before the tags, between them and after them it is about the game.
             Some(Token::Comment(text)) => comments.push(text),
-            Some(Token::Open | Token::Close | Token::Result(_) | Token::Move(_)) | None => break,
+            Some(Token::Open | Token::Close | Token::Result(_) | Token::Move(..) | Token::Sign(_)) | None => break,
         }
         token = tokens.next()?;
     }
@@ -49,15 +53,76 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     }
     let mut record = Builder::new(Checkers::start(setup));
     record.write(&comments.join("\n"));
-    let (record, result) = moves(record, token, &mut tokens)?;
+    let unknown: Vec<String> =
+        tags.iter().filter(|(name, _)| !is_known(name)).map(|(name, value)| markup::tag(name, value)).collect();
+    record.add_markup("\n", &unknown.join("\n"));
+    let (record, result, next) = moves(record, token, &mut tokens)?;
     let record = record.finish();
+    let losses = losses(&tags, &record, next, tokens);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
         about.tell(Particular::Result, result.filter(|&result| result != NO_RESULT).unwrap_or_default());
     }
     Ok(Envelope::record::<Checkers>(setup, &record, seats)
         .with_names::<Checkers>(&names)
-        .with_about(&about, value(RESULT_AFTER).and_then(number)))
+        .with_about(&about, value(RESULT_AFTER).and_then(number))
+        .with_losses(losses))
+}
+
+/// Returns what of a file is not kept in the game that was read from it: `next` and what follows it stand behind the game.
+fn losses(
+    tags: &[(&str, String)],
+    record: &Record<<Checkers as GameKind>::Game>,
+    next: Option<Token<'_>>,
+    mut tokens: Tokens<'_>,
+) -> Losses {
+    let mut losses = Losses::default();
+    for (index, (name, value)) in tags.iter().enumerate().filter(|(_, (name, _))| is_known(name)) {
+        let first = tags[..index].iter().find(|(before, _)| before.eq_ignore_ascii_case(name));
+        if first.is_some_and(|(_, before)| before != value) {
+            losses.add(Loss::Repeated((*name).to_owned()));
+        }
+    }
+    let told = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(RESULT)).map(|(_, value)| value.as_str());
+    let own = record.last_position().outcome().map(result);
+    let is_after = tags.iter().any(|(name, _)| name.eq_ignore_ascii_case(RESULT_AFTER));
+    if let (Some(told), Some(own), false) = (told.filter(|&told| told != NO_RESULT), own, is_after)
+        && !is_same_result(told, own)
+    {
+        losses.add(Loss::Result { told: told.to_owned() });
+    }
+    // Tags begin a game; without them one may stand behind the result of another.
+    let (mut games, mut is_in_tags, mut is_in_game, mut token) = (0, false, false, next);
+    while let Some(piece) = token {
+        let is_tag = matches!(piece, Token::Tag(..));
+        let is_end = matches!(piece, Token::Result(_));
+        let is_start = if is_tag { !is_in_tags } else { !is_end && !is_in_game && !is_in_tags };
+        games += usize::from(is_start);
+        is_in_game = !is_tag && !is_end;
+        is_in_tags = is_tag;
+        token = tokens.next().unwrap_or_else(|_| {
+            losses.add(Loss::OtherText);
+            None
+        });
+    }
+    if games > 0 {
+        losses.add(Loss::OtherGames(games));
+    }
+    if tokens.has_program_lines() {
+        losses.add(Loss::ProgramLines);
+    }
+    losses
+}
+
+/// Returns whether two results are the same one: some files write `2-0` for `1-0`.
+fn is_same_result(told: &str, own: &str) -> bool {
+    let usual = match told.trim() {
+        "2-0" => RESULTS[0],
+        "0-2" => RESULTS[1],
+        "1-1" => RESULTS[2],
+        other => other,
+    };
+    usual == own
 }
 
 /// Returns what the tags tell of a game besides players and moves. Question marks, dots and dashes alone stand for what nobody knows.
@@ -96,13 +161,16 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
     })
 }
 
-/// Returns a record with the tree of moves, the first of whose pieces is read already, and the result that stands behind them, if one does.
+/// A record in the making with the tree of moves, the result that stands behind them, and the piece after the game.
+type ReadMoves<'a> = (Builder<<Checkers as GameKind>::Game>, Option<&'a str>, Option<Token<'a>>);
+
+/// Returns the tree of moves, the first of whose pieces is read already.
 fn moves<'a>(
     mut record: Builder<<Checkers as GameKind>::Game>,
     mut token: Option<Token<'a>>,
     tokens: &mut Tokens<'a>,
-) -> Result<(Builder<<Checkers as GameKind>::Game>, Option<&'a str>), Damage> {
-    let mut result = None;
+) -> Result<ReadMoves<'a>, Damage> {
+    let (mut result, mut next) = (None, None);
     // What is written is about the position after the move before it; between the bracket of a variation and its first move it is about
     // that one.
     let mut is_opened = false;
@@ -111,18 +179,24 @@ fn moves<'a>(
     // For each variation that is open, the move in whose place it stands.
     let mut forks: Vec<(usize, Move)> = Vec::new();
     while let Some(piece) = token {
+        let is_move = matches!(piece, Token::Move(..));
         if !is_opened && !matches!(piece, Token::Comment(_)) {
             record.write(&take(&mut written).join("\n"));
         }
         match piece {
-            Token::Move(text) => {
+            Token::Move(text, signs) => {
                 let number = record.plies() + 1;
                 let damage = |reason: String| Damage::Move { number, reason: format!("{}: {reason}", quoted(text)) };
                 let mv = notation::parse_move(record.position(), text).map_err(|fault| damage(fault.to_string()))?;
                 record.play(mv).map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
+                record.add_markup(markup::SEPARATOR, signs);
+                if record.moves() > MAX_MOVES {
+                    return Err(tokens.damage(TOO_MANY));
+                }
                 line.push(mv);
                 is_opened = false;
             }
+            Token::Sign(sign) => record.add_markup(markup::SEPARATOR, sign),
             Token::Comment(text) => written.push(text),
             Token::Open => {
                 is_opened = true;
@@ -142,16 +216,20 @@ fn moves<'a>(
             Token::Result(_) if !forks.is_empty() => {}
             Token::Result(text) => {
                 result = Some(text);
+                next = tokens.next()?;
                 break;
             }
             // Another game follows.
-            Token::Tag(..) => break,
+            Token::Tag(..) => {
+                next = Some(piece);
+                break;
+            }
         }
-        if !is_opened && matches!(piece, Token::Move(_)) {
+        if !is_opened && is_move {
             record.write(&take(&mut written).join("\n"));
         }
         token = tokens.next()?;
     }
     record.write(&written.join("\n"));
-    if forks.is_empty() { Ok((record, result)) } else { Err(tokens.damage("a variation is not closed: write )")) }
+    if forks.is_empty() { Ok((record, result, next)) } else { Err(tokens.damage("a variation is not closed: write )")) }
 }

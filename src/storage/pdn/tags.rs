@@ -1,6 +1,7 @@
 //! The tags of a file that mean something to us.
 
 use crate::core::about::Particular;
+use crate::core::game::{Outcome, Player};
 
 /// The number of English draughts among the games of the format.
 pub(super) const GAME_TYPE: &str = "21";
@@ -10,7 +11,7 @@ pub(super) const PLAYERS: [&str; 2] = ["Black", "White"];
 pub(super) const OPTIONS: [(&str, &str); 5] =
     [("Size", "size"), ("Men", "men"), ("Repetition", "repetition"), ("Drawafter", "draw-after"), ("FEN", "fen")];
 /// What may be told of a game, and the tags that tell it.
-pub(super) const ABOUT: [(Particular, &str); 12] = [
+pub(super) const ABOUT: [(Particular, &str); 16] = [
     (Particular::Event, EVENT),
     (Particular::Title, "Name"),
     (Particular::Place, "Site"),
@@ -19,11 +20,24 @@ pub(super) const ABOUT: [(Particular, &str); 12] = [
     (Particular::Time, "TimeControl"),
     (Particular::FirstRank, "BlackRating"),
     (Particular::SecondRank, "WhiteRating"),
+    (Particular::Overtime, "Overtime"),
+    (Particular::Rules, "Rules"),
     (Particular::Opening, "Opening"),
     (Particular::Annotator, "Annotator"),
+    (Particular::Recorder, "Recorder"),
     (Particular::Source, "Source"),
+    (Particular::Copyright, "Copyright"),
     (Particular::Result, RESULT),
 ];
+/// The tags of the game, and that it has a position of its own.
+const GAME: [&str; 2] = ["GameType", "SetUp"];
+
+/// Returns whether a tag is one that we read or write ourselves.
+pub(super) fn is_known(name: &str) -> bool {
+    let mut known = ABOUT.iter().map(|(_, tag)| *tag).chain(OPTIONS.iter().map(|(tag, _)| *tag)).chain(PLAYERS).chain(GAME);
+    known.any(|known| known.eq_ignore_ascii_case(name)) || RESULT_AFTER.eq_ignore_ascii_case(name)
+}
+
 /// The tag of the event.
 pub(super) const EVENT: &str = "Event";
 /// What stands there in a game that was played here.
@@ -38,3 +52,12 @@ pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 pub(super) const NO_RESULT: &str = "*";
 /// The results as other files write them, too.
 pub(super) const OTHER_RESULTS: [&str; 4] = ["2-0", "0-2", "1-1", "0-0"];
+
+/// Returns a result as the format has it: `1-0` means that the side which starts has won.
+pub(super) const fn result(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Player::First) => RESULTS[0],
+        Outcome::Win(Player::Second) => RESULTS[1],
+        Outcome::Draw => RESULTS[2],
+    }
+}

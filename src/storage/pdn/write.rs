@@ -1,11 +1,12 @@
 //! From a game to the text of a file.
 
+use super::markup;
 use super::tags::{
-    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS,
+    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, result,
 };
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Move, Setup};
-use crate::core::game::{Game, Outcome, Player};
+use crate::core::game::{Game, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::{Comment, Place};
 use crate::session::SavedGame;
@@ -32,7 +33,7 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
             Step::Open => words.open(),
             Step::Close => words.close(),
             Step::Move { mv, place, plies, numbered } => {
-                words.mv(mv, plies + first, numbered);
+                words.mv(mv, game.record.markup_at(place), plies + first, numbered);
                 words.comment(game.record.comment_at(place));
             }
             Step::Follow { place, plies, numbered } => follow(game, place, plies, numbered, &mut open),
@@ -112,17 +113,10 @@ fn header(game: &SavedGame<Checkers>, about: &About, (result, result_after): (&s
             tags.push((tag, value));
         }
     }
-    let line = |(name, value): (&str, String)| format!("[{name} \"{}\"]\n", value.replace('\\', "\\\\").replace('"', "\\\""));
-    tags.into_iter().map(line).collect()
-}
-
-/// Returns a result as the format has it: `1-0` means that the side which starts has won.
-const fn result(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win(Player::First) => RESULTS[0],
-        Outcome::Win(Player::Second) => RESULTS[1],
-        Outcome::Draw => RESULTS[2],
-    }
+    let mut lines: Vec<String> = tags.into_iter().map(|(name, value)| markup::tag(name, &value)).collect();
+    let unknown = game.record.markup_at(game.record.root());
+    lines.extend((!unknown.is_empty()).then(|| unknown.to_owned()));
+    lines.join("\n") + "\n"
 }
 
 /// Words with blanks between them, broken into lines.
@@ -152,14 +146,17 @@ impl Words {
     }
 
     /// Adds a move, before which so many lie if the first side has begun.
-    fn mv(&mut self, mv: Move, plies: usize, numbered: bool) {
+    fn mv(&mut self, mv: Move, signs: &str, plies: usize, numbered: bool) {
         let number = plies / 2 + 1;
         if plies.is_multiple_of(2) {
             self.push(&format!("{number}."));
         } else if numbered {
             self.push(&format!("{number}..."));
         }
-        self.push(&mv.to_string());
+        // Signs such as `!` stand right behind the move, `$9` by itself.
+        let (strength, others) = signs.split_at(signs.find(|c| !matches!(c, '!' | '?' | '*')).unwrap_or(signs.len()));
+        self.push(&format!("{mv}{strength}"));
+        others.split_whitespace().for_each(|sign| self.push(sign));
     }
 
     /// Adds what somebody has written, with its own lines, on lines of its own: between braces, or where it has a closing brace in it, which braces

@@ -2,14 +2,18 @@
 
 use super::parse::{Properties, Property};
 use crate::core::about::Particular;
-use crate::core::game::Player;
+use crate::core::game::{Outcome, Player};
 use crate::core::kind::{GameKind, MoveOf};
 use crate::storage::error::Damage;
+use crate::storage::losses::Loss;
 
 /// A game that has a number in SGF.
 pub(super) trait SgfGame: GameKind {
     /// The number of the game, the value of GM.
     const NUMBER: u32;
+
+    /// The names of the properties of a first node that are this game's alone.
+    const HEADER: &'static [&'static str];
 
     /// What stones a file may set up, in a sentence: `Plot 4 reads …`.
     const STONES: &'static str;
@@ -28,6 +32,25 @@ pub(super) trait SgfGame: GameKind {
     /// Returns the set-up by which a game is read that ends by this one with another result than the file tells, where the file leaves that open.
     fn fitting(_root: &Properties<'_>, _setup: Self::Setup, _end: &Self::Game) -> Option<Self::Setup> {
         None
+    }
+
+    /// Returns what of the properties of a root node its set-up does not keep.
+    fn losses(_root: &Properties<'_>, _setup: Self::Setup) -> Vec<Loss> {
+        Vec::new()
+    }
+
+    /// Returns whether a file that names its rules so is read by this set-up.
+    fn is_read_by(_rules: &str, _setup: Self::Setup) -> bool {
+        true
+    }
+
+    /// Returns whether two results are the same one, the first as some file has it and the second as we write it.
+    fn is_same_result(told: &str, own: &str) -> bool {
+        let winner = |text: &str| text.trim().to_lowercase().split_once('+').map(|(winner, _)| winner.to_owned());
+        match winner(own) {
+            Some(own) => winner(told) == Some(own),
+            None => ["0", "draw", "jigo"].contains(&told.trim().to_lowercase().as_str()),
+        }
     }
 
     /// Returns the properties of a root node that stand for a set-up, with their values.
@@ -59,10 +82,21 @@ pub(super) trait SgfGame: GameKind {
     }
 }
 
+/// Returns whether a property of the first node is one that we read or write ourselves in files of a game.
+pub(super) fn is_header<K: SgfGame>(name: &str) -> bool {
+    let is_about = ABOUT.iter().any(|(_, known)| *known == name);
+    is_about || PLAYERS.contains(&name) || HEADER.contains(&name) || K::HEADER.contains(&name)
+}
+
+/// The names of the properties of every first node, beside those of players and events.
+const HEADER: [&str; 7] = ["FF", "GM", "CA", "AP", "SZ", RESULT_AFTER, TOLD_RULES];
+
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
 /// A property of ours: after how many moves the result stands, where more were tried after it.
 pub(super) const RESULT_AFTER: &str = "PLOTRESULTAFTER";
+/// A property of ours: the rules that the game was played by elsewhere, where ours, by which its result is counted, have another name.
+pub(super) const TOLD_RULES: &str = "PLOTRULES";
 /// The property of a move that the format does not have, in our own words.
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
@@ -92,3 +126,11 @@ pub(super) const RULES: &str = "RU";
 pub(super) const RESULT: &str = "RE";
 /// The property of what somebody has written about a position.
 pub(super) const COMMENT: &str = "C";
+
+/// Returns a result as the format has it.
+pub(super) fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win(player) => format!("{}+", MOVES[player.index()]),
+        Outcome::Draw => "0".to_owned(),
+    }
+}

@@ -17,6 +17,7 @@ use crate::core::go::{
 };
 use crate::core::plain::quoted;
 use crate::storage::error::Damage;
+use crate::storage::losses::Loss;
 
 /// What a file without SZ means.
 const USUAL_SIZE: u8 = 19;
@@ -35,6 +36,8 @@ const CHINESE_KOMI: [(&str, &str); 4] = [("375", "7.5"), ("3.75", "7.5"), ("275"
 
 impl SgfGame for Go {
     const NUMBER: u32 = 1;
+
+    const HEADER: &'static [&'static str] = &["KM", "HA", "KORULE", "SCORING", "DEAD"];
 
     const STONES: &'static str = "Plot 4 reads stones that AB and AW set up in the first node";
 
@@ -58,15 +61,33 @@ impl SgfGame for Go {
         let scoring = scoring.map_or(Ok(Scoring::default()), |text| text.parse()).map_err(wrong(RULES[1]))?;
         let dead = dead.map_or(Ok(Dead::default()), |text| text.parse()).map_err(wrong(RULES[2]))?;
         let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
-        match root.text("KM").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()) {
+        match told_komi(root) {
             None => Ok(setup.with_komi(Komi::NONE)),
-            Some(text) => {
-                let points =
-                    CHINESE_KOMI.into_iter().find(|&(known, _)| text == known).map_or(text.as_str(), |(_, points)| points);
-                let nearest = || points.parse().ok().and_then(Komi::nearest);
+            Some(points) => {
+                let nearest = || points.parse().ok().filter(|points: &f64| points.is_finite()).and_then(Komi::nearest);
                 let komi = points.parse().or_else(|error| nearest().ok_or(error));
                 Ok(setup.with_komi(komi.map_err(|error| Damage::field("KM", error))?))
             }
+        }
+    }
+
+    fn losses(root: &Properties<'_>, setup: Setup) -> Vec<Loss> {
+        let rounded = told_komi(root).filter(|points| points.parse::<Komi>().is_err());
+        rounded.into_iter().map(|told| Loss::Komi { told, kept: setup.komi().to_string() }).collect()
+    }
+
+    fn is_same_result(told: &str, own: &str) -> bool {
+        let parts = |result: &str| {
+            let result = result.trim().to_lowercase();
+            let (winner, points) = result.split_once('+')?;
+            let points: f64 = points.replace(',', ".").parse().ok()?;
+            Some((winner.to_owned(), format!("{points:.1}")))
+        };
+        match (parts(own), own) {
+            (Some(own), _) => parts(told) == Some(own),
+            (None, "0") => ["0", "draw", "jigo"].contains(&told.trim().to_lowercase().as_str()),
+            // By resignation, which files write in several ways.
+            (None, own) => told.trim().to_lowercase().starts_with(&own.to_lowercase()),
         }
     }
 
@@ -80,7 +101,7 @@ impl SgfGame for Go {
     fn fitting(root: &Properties<'_>, setup: Setup, end: &Position) -> Option<Setup> {
         let is_open = setup.dead() == Dead::Stay && root.text(RULES[2]).is_none() && matches!(end.phase(), Phase::Counted(_));
         let told = root.text(RESULT).unwrap_or_default();
-        (is_open && !is_same_result(&told, &Self::result(end)?)).then(|| setup.with_dead(Dead::Settle))
+        (is_open && !Self::is_same_result(&told, &Self::result(end)?)).then(|| setup.with_dead(Dead::Settle))
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
@@ -115,10 +136,13 @@ impl SgfGame for Go {
 
     fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
         let Some(index) = SET_UP.iter().position(|name| *name == property.name) else { return false };
+        // More values than points would be looked at for nothing.
         let stones = setup.stones();
-        property.texts().all(|text| {
-            points(setup, &text).is_some_and(|points| points.iter().all(|&point| stones.of(Player::BOTH[index]).contains(point)))
-        })
+        property.len() <= usize::from(setup.size()).pow(2)
+            && property.texts().all(|text| {
+                points(setup, &text)
+                    .is_some_and(|points| points.iter().all(|&point| stones.of(Player::BOTH[index]).contains(point)))
+            })
     }
 
     fn move_of_value(setup: Setup, value: &str) -> Result<Move, String> {
@@ -159,12 +183,14 @@ impl SgfGame for Go {
 /// Returns the stones that the first node sets up, and who moves first after them; `None` where it sets up none and says of nobody that they
 /// move first.
 fn stones(setup: Setup, root: &Properties<'_>, handicap: u8, first: Option<Player>) -> Result<Option<Stones>, Damage> {
-    let mut placed = Vec::new();
+    let mut placed = Stones::none(Player::First);
     for property in root.iter() {
         let Some(index) = SET_UP.iter().position(|name| *name == property.name) else { continue };
         for text in property.texts() {
             let wrong = || Damage::field(SET_UP[index], not_a_point(setup, &text));
-            placed.extend(points(setup, &text).ok_or_else(wrong)?.into_iter().map(|point| (point, Player::BOTH[index])));
+            for point in points(setup, &text).ok_or_else(wrong)? {
+                placed.put(point, Player::BOTH[index]).map_err(|error| Damage::field(SET_UP[index], error))?;
+            }
         }
     }
     let told = root.text("PL").and_then(|text| MOVES.iter().position(|name| text.to_uppercase().starts_with(name)));
@@ -173,32 +199,21 @@ fn stones(setup: Setup, root: &Properties<'_>, handicap: u8, first: Option<Playe
         return Ok(None);
     }
     // Black alone, in the places of a handicap: then White begins, whatever else is not said.
-    let mut usual: Vec<_> =
-        Setup::protocol_handicap(setup.size(), u8::try_from(placed.len()).unwrap_or(u8::MAX)).unwrap_or_default();
-    let mut own: Vec<_> = placed.iter().filter(|(_, player)| *player == Player::First).map(|(point, _)| *point).collect();
+    let count = u8::try_from(placed.len()).unwrap_or(u8::MAX);
+    let mut usual: Vec<_> = Setup::protocol_handicap(setup.size(), count).unwrap_or_default();
+    let mut own: Vec<_> = placed.of(Player::First).iter().collect();
     usual.sort_unstable();
     own.sort_unstable();
-    let is_handicap = handicap > 0 || own.len() == placed.len() && own == usual;
+    let is_handicap = handicap > 0 || own == usual && placed.of(Player::Second).is_empty();
     let usual = if is_handicap { Player::Second } else { Player::First };
-    let mut stones = Stones::none(told.or(first).unwrap_or(usual));
-    for (point, player) in placed {
-        stones.put(point, player).map_err(|error| Damage::field(SET_UP[player.index()], error))?;
-    }
-    Ok(Some(stones))
+    Ok(Some(placed.with_first(told.or(first).unwrap_or(usual))))
 }
 
-/// Returns whether two results are the same one: `B+8.50` is `B+8.5`, and `Draw` is `0`.
-fn is_same_result(told: &str, own: &str) -> bool {
-    let parts = |result: &str| {
-        let result = result.trim().to_lowercase();
-        let (winner, points) = result.split_once('+')?;
-        let points: f64 = points.replace(',', ".").parse().ok()?;
-        Some((winner.to_owned(), format!("{points:.1}")))
-    };
-    match parts(own) {
-        Some(own) => parts(told) == Some(own),
-        None => ["0", "draw", "jigo"].contains(&told.trim().to_lowercase().as_str()),
-    }
+/// Returns the points that a file gives to White, where it says so.
+fn told_komi(root: &Properties<'_>) -> Option<String> {
+    let text = root.text("KM").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())?;
+    let chinese = CHINESE_KOMI.into_iter().find(|&(known, _)| text == known);
+    Some(chinese.map_or(text, |(_, points)| points.to_owned()))
 }
 
 /// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in `aa:cc`.

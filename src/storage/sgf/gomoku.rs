@@ -48,6 +48,8 @@ const NAMES: [(&str, Rule); 20] = [
 impl SgfGame for Gomoku {
     const NUMBER: u32 = 4;
 
+    const HEADER: &'static [&'static str] = &[TARGET];
+
     const STONES: &'static str = "Plot 4 reads games that begin on the empty board";
 
     fn setup(root: &Properties<'_>, _first: Option<Player>) -> Result<Setup, Damage> {
@@ -68,6 +70,10 @@ impl SgfGame for Gomoku {
             };
             Damage::field(name, error)
         })
+    }
+
+    fn is_read_by(rules: &str, setup: Setup) -> bool {
+        rule(rules) == setup.rule()
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {

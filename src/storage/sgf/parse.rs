@@ -55,9 +55,18 @@ impl Property<'_> {
         self.values.iter().map(|value| simple_text(value))
     }
 
-    /// Returns the first value as text of several lines.
-    pub(super) fn lines(&self) -> String {
-        self.values.first().map(|value| unescaped(value, |white| white)).unwrap_or_default()
+    /// Returns each value as text of several lines.
+    pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'_> {
+        self.values.iter().map(|value| unescaped(value, |white| white))
+    }
+
+    /// Returns the property as the file has it.
+    pub(super) fn source(&self) -> String {
+        let mut text = self.name.clone();
+        for value in &self.values {
+            text.extend(["[", value, "]"]);
+        }
+        text
     }
 
     /// Returns the number of values.
@@ -128,6 +137,13 @@ impl<'a> Parser<'a> {
             Some((at, _)) => Ok(Self { text, at: at + 1, depth: 1, expected: Expected::Node }),
             None => Err(Damage::Format { reason: "it is not SGF: a game begins with `(;`".to_owned() }),
         }
+    }
+
+    /// Returns what stands before the game.
+    ///
+    /// It is to be asked for before anything is read.
+    pub(super) fn before(&self) -> &'a str {
+        &self.text[..self.at - 1]
     }
 
     /// Returns the first node, with which every game begins.
@@ -237,8 +253,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Returns what is still to be read.
-    fn rest(&self) -> &'a str {
+    /// Returns what is still to be read; after the end of the game, what stands behind it.
+    pub(super) fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 

@@ -1,14 +1,18 @@
 //! From the nodes of a file to a game.
 
-use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, SgfGame};
+use super::game::{
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RULES, is_header, result,
+};
+use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
-use crate::storage::envelope::Envelope;
+use crate::storage::envelope::{Envelope, MAX_MOVES, TOO_MANY};
 use crate::storage::error::Damage;
+use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
 /// What stands for something that nobody knows.
@@ -36,8 +40,51 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
     };
     let read = fitting.and_then(|setup| by(setup).ok()).unwrap_or(read);
     let about = about::<K>(read.setup, &root);
+    let losses = losses(&root, &read, text);
     let envelope = Envelope::record::<K>(read.setup, &read.record, read.seats);
-    Ok(envelope.with_names::<K>(&read.names).with_about(&about, result_after(&root)))
+    Ok(envelope.with_names::<K>(&read.names).with_about(&about, result_after(&root)).with_losses(losses))
+}
+
+/// Returns what of a file is not kept in the game that was read from it.
+fn losses<K: SgfGame>(root: &Properties<'_>, read: &Read<K>, text: &str) -> Losses {
+    let mut losses = Losses::default();
+    for loss in K::losses(root, read.setup) {
+        losses.add(loss);
+    }
+    let end = read.record.last_position();
+    let told = root.text(RESULT).filter(|told| told != UNKNOWN && is_result_of_end(root, read.record.moves().len()));
+    if let (Some(told), Some(outcome)) = (told, end.outcome()) {
+        let own = K::result(end).unwrap_or_else(|| result(outcome));
+        if !K::is_same_result(&told, &own) {
+            losses.add(Loss::Result { told });
+        }
+    }
+    let header = || root.iter().filter(|property| is_header::<K>(&property.name));
+    for (index, property) in header().enumerate() {
+        if property.len() > 1 || header().take(index).any(|before| before.name == property.name) {
+            losses.add(Loss::Repeated(property.name.clone()));
+        }
+    }
+    let (is_text_around, others) = around(text);
+    if is_text_around {
+        losses.add(Loss::OtherText);
+    }
+    if others > 0 {
+        losses.add(Loss::OtherGames(others));
+    }
+    losses
+}
+
+/// Returns whether there is text around the first game of a file, and the number of games behind it.
+fn around(text: &str) -> (bool, usize) {
+    let (mut is_text, mut games, mut rest) = (false, 0_usize, text);
+    while let Ok(mut parser) = Parser::new(rest) {
+        games += 1;
+        is_text |= !parser.before().trim().is_empty();
+        while let Ok(Some(_)) = parser.next() {}
+        rest = parser.rest();
+    }
+    (is_text || !rest.trim().is_empty(), games.saturating_sub(1))
 }
 
 /// A game as its moves are in a file.
@@ -66,10 +113,17 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
     // How many moves lie before each variation that is open.
     let mut forks = Vec::new();
     play::<K>(setup, root, parser, &mut record)?;
+    record.add_markup(markup::SEPARATOR, &markup::of::<K>(root, true));
     while let Some(event) = parser.next()? {
         match event {
             Event::Open => forks.push(record.plies()),
-            Event::Node(node) => play::<K>(setup, &node, parser, &mut record)?,
+            Event::Node(node) => {
+                play::<K>(setup, &node, parser, &mut record)?;
+                record.add_markup(markup::SEPARATOR, &markup::of::<K>(&node, false));
+                if record.moves() > MAX_MOVES {
+                    return Err(Damage::Format { reason: TOO_MANY.to_owned() });
+                }
+            }
             Event::Close => record.back_to(forks.pop().unwrap_or_default()),
         }
     }
@@ -98,6 +152,7 @@ fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
     let own = K::setup_properties(setup);
     let is_own = |name: &str, text: &str| own.iter().any(|(own, value)| *own == name && value == text);
     for (particular, name) in ABOUT {
+        let name = if name == RULES && root.text(TOLD_RULES).is_some() { TOLD_RULES } else { name };
         if let Some(text) = root.text(name).filter(|text| text != UNKNOWN && !is_own(name, text)) {
             about.tell(particular, &text);
         }
@@ -152,7 +207,7 @@ fn play<K: SgfGame>(
     }
     // The order of the properties of a node means nothing: its comment may stand before its move.
     for comment in node.iter().filter(|property| property.name == COMMENT) {
-        record.write(&comment.lines());
+        comment.lines().for_each(|text| record.write(&text));
     }
     Ok(())
 }

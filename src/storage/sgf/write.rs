@@ -1,8 +1,8 @@
 //! From a game to the text of a file.
 
-use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame};
+use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RULES, result};
 use crate::core::about::Particular;
-use crate::core::game::{Game, Outcome, Player};
+use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::record::Place;
 use crate::session::SavedGame;
@@ -19,9 +19,7 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
     for (name, value) in header(game) {
         lines.push(&format!("{name}[{value}]"));
     }
-    if let Some(comment) = comment(game, game.record.root()) {
-        lines.push(&comment);
-    }
+    notes(game, game.record.root(), &mut lines);
     let first = game.record.start().to_move();
     let mut open = Vec::new();
     open_children(game, game.record.root(), first, &mut open);
@@ -33,9 +31,7 @@ pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
                     Some(value) => lines.push(&format!(";{}[{}]", MOVES[player.index()], escape(&value))),
                     None => lines.push(&format!(";{OWN_MOVE}[{}]", escape(&mv.to_string()))),
                 }
-                if let Some(comment) = comment(game, place) {
-                    lines.push(&comment);
-                }
+                notes(game, place, &mut lines);
                 open_children(game, place, player.other(), &mut open);
             }
         }
@@ -65,9 +61,12 @@ fn open_children<K: SgfGame>(game: &SavedGame<K>, place: Place, player: Player, 
     }
 }
 
-/// Returns the property of what somebody has written about the position at a place, if anything.
-fn comment<K: SgfGame>(game: &SavedGame<K>, place: Place) -> Option<String> {
-    Some(format!("{COMMENT}[{}]", escape(game.record.comment_at(place)?.text())))
+/// Writes the comment on the position at a place, and the markup of it.
+fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, lines: &mut Lines) {
+    if let Some(comment) = game.record.comment_at(place) {
+        lines.push(&format!("{COMMENT}[{}]", escape(comment.text())));
+    }
+    lines.push(game.record.markup_at(place));
 }
 
 /// Returns the properties of the first node.
@@ -81,13 +80,17 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     let end = game.record.last_position();
     let result = end.outcome().map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
     let mut about = game.about.clone();
+    let told_rules = about.of(Particular::Rules).map(str::to_owned);
+    // What was counted was counted by our rules, and a name that would be read as other rules says what it says elsewhere.
+    let is_told = told_rules.as_ref().is_some_and(|rules| result.is_none() && K::is_read_by(rules, game.setup));
     if result.is_some() {
-        // It was counted by our rules.
-        about.forget(Particular::Rules);
         about.forget(Particular::Result);
     }
-    let has_rules = about.of(Particular::Rules).is_some();
-    header.extend(K::setup_properties(game.setup).into_iter().filter(|&(name, _)| name != RULES || !has_rules));
+    header.extend(K::setup_properties(game.setup).into_iter().filter(|&(name, _)| name != RULES || !is_told));
+    if !is_told {
+        about.forget(Particular::Rules);
+        header.extend(told_rules.map(|rules| (TOLD_RULES, escape(&rules))));
+    }
     let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
     header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
     header.extend(ABOUT.into_iter().filter_map(|(particular, name)| Some((name, escape(about.of(particular)?)))));
@@ -95,14 +98,6 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     let told = about.of(Particular::Result).and_then(|_| game.result_after());
     header.extend(told.map(|plies| (RESULT_AFTER, plies.to_string())));
     header
-}
-
-/// Returns a result as the format has it.
-fn result(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Win(player) => format!("{}+", MOVES[player.index()]),
-        Outcome::Draw => "0".to_owned(),
-    }
 }
 
 /// Returns a text as a value.
@@ -128,6 +123,9 @@ struct Lines {
 impl Lines {
     /// Adds a piece, on a line of its own if the last one is too long for it.
     fn push(&mut self, piece: &str) {
+        if piece.is_empty() {
+            return;
+        }
         let width = piece.chars().count();
         if self.width > 0 && self.width + width > WIDTH {
             self.text.push('\n');

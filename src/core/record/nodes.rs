@@ -1,0 +1,143 @@
+//! The nodes of a tree of moves, kept small: a file may bring hundreds of thousands of them.
+
+use std::num::NonZeroU32;
+
+use super::comment::Comment;
+
+/// The number of a node: the start is the first one, and each other one is newer than its parent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct NodeId(NonZeroU32);
+
+impl NodeId {
+    /// The node before the first move.
+    pub(super) const ROOT: Self = Self(NonZeroU32::MIN);
+
+    /// Returns where the node stands among all.
+    const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+/// The position after a move, or before the first one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Node<M> {
+    /// The move that leads here; none at the start.
+    mv: Option<M>,
+    /// The first of the nodes that a move leads to from here.
+    first: Option<NodeId>,
+    /// The next node with the same parent, in the order in which they were first played.
+    sibling: Option<NodeId>,
+    /// The node after this one, in the line that was last in view here.
+    pub(super) ahead: Option<NodeId>,
+    /// The node that took the place of `ahead` until an undo brought that back; none at the nodes before the cursor.
+    pub(super) undone: Option<NodeId>,
+    /// The node in whose place this one is ahead of its parent, for the undo to bring back.
+    pub(super) replaced: Option<NodeId>,
+    /// What is written about the position; most have nothing.
+    notes: Option<Box<Notes>>,
+}
+
+/// What is written about a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Notes {
+    comment: Option<Comment>,
+    markup: String,
+}
+
+impl<M> Node<M> {
+    const fn new(mv: Option<M>) -> Self {
+        Self { mv, first: None, sibling: None, ahead: None, undone: None, replaced: None, notes: None }
+    }
+}
+
+/// A tree of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Nodes<M>(Vec<Node<M>>);
+
+impl<M: Copy + PartialEq> Nodes<M> {
+    /// Returns the tree without moves.
+    pub(super) fn new() -> Self {
+        Self(vec![Node::new(None)])
+    }
+
+    /// Returns the number of moves in it.
+    pub(super) const fn moves(&self) -> usize {
+        self.0.len() - 1
+    }
+
+    /// Returns a node.
+    pub(super) fn node(&self, id: NodeId) -> &Node<M> {
+        &self.0[id.index()]
+    }
+
+    /// Returns a node to be changed.
+    pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<M> {
+        &mut self.0[id.index()]
+    }
+
+    /// Returns the moves played from a node and where they lead, in the order in which they were first played.
+    pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = (M, NodeId)> + '_ {
+        let ids = std::iter::successors(self.node(id).first, |&child| self.node(child).sibling);
+        ids.filter_map(|child| Some((self.node(child).mv?, child)))
+    }
+
+    /// Returns where a move from a node leads, if it was played there.
+    pub(super) fn child(&self, id: NodeId, mv: M) -> Option<NodeId> {
+        self.children(id).find(|&(tried, _)| tried == mv).map(|(_, child)| child)
+    }
+
+    /// Returns the move that leads to a node; none leads to the start.
+    pub(super) fn mv(&self, id: NodeId) -> Option<M> {
+        self.node(id).mv
+    }
+
+    /// Returns where a move from a node leads, which is a new node if it was not played there before.
+    pub(super) fn add(&mut self, id: NodeId, mv: M) -> NodeId {
+        let mut last = None;
+        for (tried, child) in self.children(id) {
+            if tried == mv {
+                return child;
+            }
+            last = Some(child);
+        }
+        // Memory ends long before the numbers do.
+        let added = NodeId(NonZeroU32::MIN.saturating_add(u32::try_from(self.0.len()).unwrap_or(u32::MAX)));
+        self.0.push(Node::new(Some(mv)));
+        match last {
+            Some(last) => self.node_mut(last).sibling = Some(added),
+            None => self.node_mut(id).first = Some(added),
+        }
+        added
+    }
+
+    /// Returns the comment on a position, if there is one.
+    pub(super) fn comment(&self, id: NodeId) -> Option<&Comment> {
+        self.node(id).notes.as_ref()?.comment.as_ref()
+    }
+
+    /// Returns what else a file says of a position, in its own notation; nothing is empty.
+    pub(super) fn markup(&self, id: NodeId) -> &str {
+        self.node(id).notes.as_ref().map_or("", |notes| &notes.markup)
+    }
+
+    /// Adds text below the comment on a position.
+    pub(super) fn write(&mut self, id: NodeId, text: &str) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let comment = &mut self.notes(id).comment;
+        match comment {
+            Some(comment) => comment.add(text),
+            None => *comment = Comment::new(text),
+        }
+    }
+
+    /// Returns the markup of a position, to be added to.
+    pub(super) fn markup_mut(&mut self, id: NodeId) -> &mut String {
+        &mut self.notes(id).markup
+    }
+
+    fn notes(&mut self, id: NodeId) -> &mut Notes {
+        self.node_mut(id).notes.get_or_insert_default()
+    }
+}

@@ -1,0 +1,80 @@
+//! Values of a file that are one text, number or note: no list and no object, which a file could make as large as it likes.
+
+use std::fmt;
+
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
+
+/// The most fields of an object that we know the fields of.
+const MAX_FIELDS: usize = 100;
+
+/// A text, a number, `true`, `false` or `null`.
+pub(super) struct Scalar(pub(super) Value);
+
+impl<'de> Deserialize<'de> for Scalar {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl Visitor<'_> for Reader {
+            type Value = Scalar;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a text or a number")
+            }
+
+            fn visit_unit<E>(self) -> Result<Scalar, E> {
+                Ok(Scalar(Value::Null))
+            }
+
+            fn visit_bool<E>(self, value: bool) -> Result<Scalar, E> {
+                Ok(Scalar(value.into()))
+            }
+
+            fn visit_i64<E>(self, value: i64) -> Result<Scalar, E> {
+                Ok(Scalar(value.into()))
+            }
+
+            fn visit_u64<E>(self, value: u64) -> Result<Scalar, E> {
+                Ok(Scalar(value.into()))
+            }
+
+            fn visit_f64<E>(self, value: f64) -> Result<Scalar, E> {
+                Ok(Scalar(value.into()))
+            }
+
+            fn visit_str<E>(self, value: &str) -> Result<Scalar, E> {
+                Ok(Scalar(value.into()))
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
+/// Reads one such value.
+pub(super) fn scalar<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
+    Scalar::deserialize(deserializer).map(|Scalar(value)| value)
+}
+
+/// Reads an object of a few such values.
+pub(super) fn scalars<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Map<String, Value>, D::Error> {
+    struct Reader;
+    impl<'de> Visitor<'de> for Reader {
+        type Value = Map<String, Value>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a map")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut fields = Map::new();
+            while let Some((name, Scalar(value))) = map.next_entry()? {
+                fields.insert(name, value);
+                if fields.len() > MAX_FIELDS {
+                    return Err(A::Error::custom(format!("more than {MAX_FIELDS} fields in one object")));
+                }
+            }
+            Ok(fields)
+        }
+    }
+    deserializer.deserialize_map(Reader)
+}

@@ -1,0 +1,62 @@
+//! The tags and the signs of moves of PDN that are kept as they stand.
+
+use super::parse::{Token, Tokens};
+use super::tags::is_known;
+
+/// What stands between two signs of a move.
+pub(super) const SEPARATOR: &str = " ";
+
+/// Returns a tag as a file has it, on a line of its own.
+pub(super) fn tag(name: &str, value: &str) -> String {
+    format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// Returns whether a text consists of tags that mean nothing here, before the first move, or of signs of a move.
+pub(in crate::storage) fn is_markup(text: &str, is_root: bool) -> bool {
+    // Some signs stand right behind a move alone.
+    let is_behind_move = !is_root && text.starts_with(['!', '?', '*']);
+    let text = if is_behind_move { format!("x{text}") } else { text.to_owned() };
+    let mut tokens = Tokens::new(&text);
+    let mut is_first = true;
+    loop {
+        let is_right = match tokens.next() {
+            Ok(None) => return !tokens.has_program_lines(),
+            Ok(Some(Token::Tag(name, _))) => is_root && !is_known(name),
+            Ok(Some(Token::Sign(_))) => true,
+            Ok(Some(Token::Move(mv, _))) => is_behind_move && is_first && mv == "x",
+            Ok(Some(Token::Open | Token::Close | Token::Result(_) | Token::Comment(_))) | Err(_) => false,
+        };
+        if !is_right {
+            return false;
+        }
+        is_first = false;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markup_is_tags_and_signs_that_mean_nothing_here() {
+        for (text, is_root, expected) in [
+            ("[PlyCount \"33\"]\n[Opening2 \"a \\\" b\"]", true, true),
+            ("[PlyCount \"33\"]", false, false),
+            ("[White \"Anna\"]", true, false),
+            ("[white \"Anna\"]", true, false),
+            ("! $9", false, true),
+            ("*", false, true),
+            ("$9 $10", false, true),
+            ("$9 *", false, false),
+            ("! 11-15", false, false),
+            ("11-15", false, false),
+            ("x", false, false),
+            ("! {text}", false, false),
+            ("1-0", false, false),
+            ("% $9", false, false),
+        ] {
+            assert_eq!(is_markup(text, is_root), expected, "{text}");
+        }
+        assert_eq!(tag("A", "b \"c\" \\"), "[A \"b \\\"c\\\" \\\\\"]");
+    }
+}

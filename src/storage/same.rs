@@ -1,0 +1,45 @@
+//! Whether a game that was written in a format is still the same game when it is read again.
+
+use super::error::Damage;
+use crate::core::about::Particular;
+use crate::core::kind::GameKind;
+use crate::session::SavedGame;
+
+/// Checks that a game that was written and read again is the one that it was: its board, its people, its whole tree of moves with what is
+/// written about it.
+///
+/// # Errors
+/// [`Damage::WouldLose`] names what would be lost.
+pub(super) fn check_same<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>) -> Result<(), Damage> {
+    let (before, after) = (&game.record, &again.record);
+    let lost = if game.setup != again.setup {
+        "its board or its rules"
+    } else if game.names != again.names {
+        "a name"
+    } else if Particular::ALL.into_iter().any(|what| is_lost(what, game, again)) {
+        "an entry about the game"
+    } else if !before.steps().map(|step| (step.plies, step.mv)).eq(after.steps().map(|step| (step.plies, step.mv))) {
+        "moves"
+    } else if !before.places().map(|place| before.comment_at(place)).eq(after.places().map(|place| after.comment_at(place))) {
+        "a comment"
+    } else if !before
+        .places()
+        .map(|place| bare(before.markup_at(place)))
+        .eq(after.places().map(|place| bare(after.markup_at(place))))
+    {
+        "marks or other properties"
+    } else {
+        return Ok(());
+    };
+    Err(Damage::WouldLose { what: lost })
+}
+
+/// Returns whether something that is told of a game has changed, but for a result: that of a game that is over is the one of its moves.
+fn is_lost<K: GameKind>(what: Particular, game: &SavedGame<K>, again: &SavedGame<K>) -> bool {
+    what != Particular::Result && game.about.of(what) != again.about.of(what)
+}
+
+/// Returns markup without what only separates its parts.
+fn bare(markup: &str) -> String {
+    markup.chars().filter(|&character| character != ';' && !character.is_whitespace()).collect()
+}
