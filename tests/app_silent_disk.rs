@@ -10,8 +10,11 @@ use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use plot4::clock::Stopwatch;
+use plot4::core::connect4::{Connect4, Size};
 use plot4::launch::Launch;
-use plot4::storage::{self, Folders};
+use plot4::players::Seat;
+use plot4::session::SavedGame;
+use plot4::storage::{self, Folders, format_game};
 use plot4::worker::{Existing, FileEvent, FileKind, Files, Writer};
 use window_harness::{Window, home, seats};
 
@@ -174,13 +177,18 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
     wait_for_moves(&home.path().join("data/game.json"), "445");
 }
 
+/// Returns the text of a game that differs from others by its seed.
+fn game(seed: u64) -> String {
+    format_game(&SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], seed))
+}
+
 #[test]
 fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
     let (folder, disk) = (home(), Disk::default());
     let folders = Folders { config: folder.path().join("config"), data: folder.path().join("data") };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
-    files.autosave("a game".to_owned());
-    files.save(folder.path().join("other.json"), "another game".to_owned(), Existing::Keep);
+    files.autosave(game(1));
+    files.save(folder.path().join("other.json"), game(2), Existing::Keep);
     let started = Stopwatch::start();
     while disk.begun() < 2 {
         assert!(started.elapsed() < PATIENCE, "both are being written");
@@ -201,13 +209,13 @@ fn what_waits_is_written_once_the_disk_answers() {
     let (folder, disk) = (home(), Disk::default());
     let folders = Folders { config: folder.path().join("config"), data: folder.path().join("data") };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
-    for game in 0..1000 {
-        files.autosave(format!("game {game}"));
+    for number in 0..1000 {
+        files.autosave(game(number));
     }
     assert!(files.wait(Duration::from_millis(50)).is_none(), "nothing has been written");
     disk.let_go();
     let file = folder.path().join("data/game.json");
-    while !fs::read_to_string(&file).is_ok_and(|text| text == "game 999") {
+    while !fs::read_to_string(&file).is_ok_and(|text| text == game(999)) {
         let event = files.wait(PATIENCE).expect("it is written");
         assert!(matches!(event, FileEvent::Written(FileKind::Autosave, _)), "{event:?}");
     }

@@ -341,7 +341,7 @@ fn what_cannot_be_read_is_refused() {
     assert!(!load_game::<Connect4>(folder.path()).expect_err("a folder").is_missing());
 
     let cases: [(Vec<u8>, Damage); 2] =
-        [(" ".repeat(1 + (16 << 20)).into_bytes(), Damage::TooLarge { most: 16 << 20 }), (b"{\xff}".to_vec(), Damage::NotText)];
+        [(" ".repeat(1 + (8 << 20)).into_bytes(), Damage::TooLarge { most: 8 << 20 }), (b"{\xff}".to_vec(), Damage::NotText)];
     for (bytes, expected) in cases {
         fs::write(&file, bytes).expect("written");
         match load_game::<Connect4>(&file) {
@@ -735,7 +735,7 @@ fn what_could_not_be_read_again_replaces_no_file() {
     record.write(&"\u{1}".repeat(3 << 20));
     let large = SavedGame { record: record.finish(), ..game(Size::STANDARD, "") };
     let error = save_game(&file, &large).expect_err("it is too large").to_string();
-    assert!(error.ends_with("game.json: the file would have 18433 KiB, and Plot 4 reads 16384 KiB at most"), "{error}");
+    assert!(error.ends_with("game.json: the file would have 18433 KiB, and Plot 4 reads 8192 KiB at most"), "{error}");
     assert!(check_game_text(&format_game(&large)).is_err() && check_game_text("{").is_err());
     assert_eq!(std::fs::read(&file).expect("a file"), before, "what was there is still there");
 }

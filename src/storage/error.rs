@@ -11,8 +11,8 @@ use crate::core::plain;
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
 /// The largest file of another program that is read and written, in bytes: a game with the analysis of every move, or a dictionary of openings.
 pub const MAX_FOREIGN_BYTES: u64 = 4 << 20;
-/// The largest saved game of ours that is read and written, in bytes: whatever other programs' files hold takes less.
-pub const MAX_GAME_BYTES: u64 = 16 << 20;
+/// The largest saved game of ours that is read and written, in bytes: twice that of another program, as some characters take more here.
+pub const MAX_GAME_BYTES: u64 = 8 << 20;
 
 /// The most characters of a path in a message.
 const MOST_OF_PATH: usize = 200;

@@ -7,6 +7,7 @@
 //! it was read; nothing may panic, or take long.
 
 mod corpus;
+mod memory;
 mod mutate;
 
 use std::fmt::Display;
@@ -15,6 +16,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use corpus::Corpus;
+use memory::{BUDGET, measured};
 use mutate::{Chance, mutated};
 use plot4::cli::show;
 use plot4::clock::Stopwatch;
@@ -27,8 +29,8 @@ use plot4::games::GameId;
 use plot4::players::{PlayerName, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{
-    DELAYS_MS, Damage, Envelope, MAX_FILE_BYTES, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings, format_statistics,
-    parse_file, parse_progress, parse_settings, parse_statistics,
+    DELAYS_MS, Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SPEEDS, VOLUMES, ZOOMS, format_progress, format_settings,
+    format_statistics, parse_file, parse_progress, parse_settings, parse_statistics,
 };
 
 /// Runs code for a game, as the program's own macro does.
@@ -68,23 +70,24 @@ fn wanted(name: &str, usual: u64) -> u64 {
 fn attack(name: &str, count: u64, seeds: &[Vec<u8>], mut victim: impl FnMut(&[u8]) -> bool) {
     let seed = wanted("PLOT4_HOSTILE_SEED", 1);
     let mut chance = Chance::new(seed);
-    let (mut taken, mut longest, started) = (0_u64, Duration::ZERO, Stopwatch::start());
+    let (mut taken, mut longest, mut largest, started) = (0_u64, Duration::ZERO, 0, Stopwatch::start());
     for number in 0..count {
         let bytes = mutated(seeds, &mut chance);
         let before = Stopwatch::start();
-        let result = catch_unwind(AssertUnwindSafe(|| victim(&bytes)));
+        let (result, memory) = measured(|| catch_unwind(AssertUnwindSafe(|| victim(&bytes))));
         let took = before.elapsed();
-        longest = longest.max(took);
-        if result.is_err() || took > LONG {
+        (longest, largest) = (longest.max(took), largest.max(memory));
+        if result.is_err() || took > LONG || memory > BUDGET {
             let path = std::env::temp_dir().join(format!("plot4-hostile-{}-{seed}-{number}", name.replace(' ', "-")));
             std::fs::write(&path, &bytes).expect("the temporary folder can be written");
-            panic!("{name} {number} of seed {seed} took {took:?}; it is kept as {}", path.display());
+            panic!("{name} {number} of seed {seed} took {took:?} and {memory} bytes; it is kept as {}", path.display());
         }
         taken += u64::from(result.unwrap_or_default());
     }
     println!(
-        "hostile: {count} {name}, seed {seed}: {taken} taken, the others refused; {:?}, the longest {longest:?}",
-        started.elapsed()
+        "hostile: {count} {name}, seed {seed}: {taken} taken, the others refused; {:?}, the longest {longest:?}, the largest {} KiB",
+        started.elapsed(),
+        largest >> 10
     );
 }
 
@@ -111,32 +114,90 @@ fn check_game<K: GameKind>(game: &SavedGame<K>) {
     assert!(game.record.cursor() <= game.record.moves().len());
     let text = plot4::storage::format_game(game);
     let again: SavedGame<K> = plot4::storage::parse_game(&text).expect("what is written can be read");
-    assert_eq!(again.record.moves(), game.record.moves());
+    assert!(again.record.steps().eq(game.record.steps()), "the whole tree is kept");
+    for (place, again_place) in game.record.places().zip(again.record.places()) {
+        assert_eq!(game.record.comment_at(place), again.record.comment_at(again_place));
+        assert_eq!(game.record.markup_at(place), again.record.markup_at(again_place));
+    }
     assert_eq!((again.setup, again.seats, &again.names, again.seed), (game.setup, game.seats, &game.names, game.seed));
     for name in plot4::core::game::Player::BOTH.into_iter().filter_map(|player| game.names.of(player)) {
         assert!(!name.as_str().chars().any(steers) && name.as_str().chars().count() <= PlayerName::MOST);
     }
 }
 
-/// Reads bytes as a saved game, and returns whether they are one.
+/// Reads bytes as a saved game in each format, and returns whether they are one.
 fn read_game(bytes: &[u8]) -> bool {
-    let mut is_game = false;
-    for name in ["game.json", "game.sgf", "game.pdn"] {
-        if bytes.len() as u64 > MAX_FILE_BYTES {
-            continue; // It would not be read at all.
-        }
-        let Some(envelope) = found(parse_file(Path::new(name), bytes)) else { continue };
-        let Some(id) = found(envelope.game().parse::<GameId>()) else { continue };
-        for_game!(id, K => {
-            let opened: Result<SavedGame<K>, Damage> = envelope.open();
-            if let Some(game) = found(opened) {
-                check_game(&game);
-                assert_eq!(Envelope::parse(&envelope.to_text()).map(|again| again.game().to_owned()), Ok(K::NAME.to_owned()));
-                is_game = true;
-            }
-        });
+    let read = ["game.json", "game.sgf", "game.pdn"].map(|name| read_game_as(name, bytes));
+    read.contains(&true)
+}
+
+/// Reads bytes as a saved game in a file with this name, and returns whether they are one.
+fn read_game_as(name: &str, bytes: &[u8]) -> bool {
+    if bytes.len() as u64 > MAX_GAME_BYTES {
+        return false; // It would not be read at all.
     }
-    is_game
+    let Some(envelope) = found(parse_file(Path::new(name), bytes)) else { return false };
+    let Some(id) = found(envelope.game().parse::<GameId>()) else { return false };
+    for_game!(id, K => {
+        let opened: Result<SavedGame<K>, Damage> = envelope.open();
+        let game = found(opened);
+        if let Some(game) = &game {
+            check_game(game);
+        }
+        game.is_some()
+    })
+}
+
+/// Files at the limit of their size that are made to take much memory.
+#[test]
+fn no_file_takes_more_memory_than_the_budget() {
+    let sgf = |head: &str, part: &str, tail: &str| {
+        let most = usize::try_from(MAX_FOREIGN_BYTES).expect("small") - head.len() - tail.len();
+        [head, &part.repeat(most / part.len()), tail].concat()
+    };
+    let json = |head: &str, part: &str, tail: &str| {
+        let most = usize::try_from(MAX_GAME_BYTES).expect("small") - head.len() - tail.len();
+        [head, &part.repeat(most / part.len()), tail].concat()
+    };
+    let closed = |count: usize| "(;B[aa](;W[bb]".repeat(count) + &"))".repeat(count);
+    let files = [
+        "(;GM[1]SZ[26]AB".to_owned() + &"[aa:zz]".repeat(149_700),
+        "(;GM[1]SZ[26]AB".to_owned() + &"[aa:zz]".repeat(149_700) + ")",
+        sgf("(;GM[1]SZ[19]KORULE[none]", ";B[];W[]", ")"),
+        sgf("(;GM[1]SZ[2]KORULE[none]KM[0]", ";B[aa];W[bb]", ")"),
+        sgf("(;GM[1]SZ[19]", ";LB[aa:1]", ")"),
+        sgf("(;GM[1]SZ[19]", ";C[a]", ")"),
+        sgf("(;GM[1]SZ[19]LB", "[a]", ")"),
+        sgf("(;GM[4]SZ[15]", "(;B[aa])", ")"),
+        sgf("(;GM[4]SZ[15]", "(;B[aa]C[x])(;B[ab];W[cc]C[y])", ")"),
+        sgf("(;GM[4]SZ[15]EV[", "\\]", "])"),
+        closed(200_000),
+        sgf("(;GM[4]SZ[15];B[aa])", "(;", ""),
+        sgf("[X \"\"] 1. 11-15", " (11-16)", " *"),
+        sgf("[X \"\"] 1. 11-15", " $9", " *"),
+        sgf("", "[X \"\"]", " *"),
+        sgf("[X \"\"] 1. 11-15", "{x}", " *"),
+        json(r#"{"version":3,"game":"connect4","moves":["#, "1,", "1]}"),
+        json(r#"{"version":3,"game":"connect4","moves":""#, "1", r#""}"#),
+        json(r#"{"version":3,"game":"go","moves":""#, "pass ", r#""}"#),
+        json(r#"{"version":3,"game":"connect4","moves":"44","variations":["#, r#""0:1","#, r#""0:1"]}"#),
+        json(r#"{"version":3,"game":"connect4","moves":"44","variations":["#, r#"{"after":0,"moves":[]},"#, r#""0:1"]}"#),
+        json(r#"{"version":3,"game":"connect4","moves":"44","comments":{"#, r#""1":"a","#, r#""2":"b"}}"#),
+        json(r#"{"version":3,"game":"connect4","moves":"44","comments":{"1":""#, "é", r#""}}"#),
+        json(r#"{"version":3,"game":"go","moves":"D4","markup":{"1":""#, "LB[a]", r#""}}"#),
+        json(r#"{"version":3,"game":"connect4","moves":"44","score":{"#, r#""a":1,"#, r#""b":2}}"#),
+        json(r#"{"version":3,"game":"connect4","moves":"44","note":["#, "[],", "[]]}"),
+        json(r#"{"version":3,"game":"connect4","moves":"44","seed":["#, "[],", "[]]}"),
+        json(r#"{"version":1,"moves":"44","note":["#, "[],", "[]]}"),
+        json(r#"{"version":3,"#, r#""a":1,"#, r#""b":2}"#),
+    ];
+    for file in files {
+        let before = Stopwatch::start();
+        let (is_game, memory) = measured(|| read_game_as("game", file.as_bytes()));
+        let start: String = file.chars().take(70).collect();
+        println!("hostile: {} KiB, {:?}, {is_game}: {start}", memory >> 10, before.elapsed());
+        assert!(memory <= BUDGET, "{memory} bytes for {start}");
+    }
 }
 
 /// Returns bytes as text, where they are that.

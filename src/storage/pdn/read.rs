@@ -19,6 +19,9 @@ use crate::storage::error::Damage;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
+/// The most tags of a game.
+const MAX_TAGS: usize = 1000;
+
 /// Returns the first game of a file. Whose name is not that of a computer of ours is a person; whoever opens the game chooses the
 /// players without a name.
 ///
@@ -31,6 +34,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     let mut comments = Vec::new();
     loop {
         match token {
+            Some(Token::Tag(..)) if tags.len() == MAX_TAGS => {
+                return Err(tokens.damage("a game has at most 1,000 tags"));
+            }
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // Before the tags, between them and after them it is about the game.
             Some(Token::Comment(text)) => comments.push(text),

@@ -40,30 +40,39 @@ pub(super) struct Property<'a> {
     pub(super) name: String,
     /// Where it begins.
     pub(super) at: Offset,
-    /// The values as they are in the file, without their brackets; one at least.
-    values: Vec<&'a str>,
+    /// The values as they are in the file, each in its brackets; one at least. They are looked for again when they are asked for: a file may have
+    /// very many.
+    source: &'a str,
+    /// How many there are.
+    count: usize,
 }
 
-impl Property<'_> {
+impl<'a> Property<'a> {
+    /// Returns the values as they are in the file, without their brackets.
+    fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let mut rest = self.source;
+        std::iter::from_fn(move || next_value(&mut rest))
+    }
+
     /// Returns the first value as text on one line, without blanks around it.
     pub(super) fn text(&self) -> String {
-        self.values.first().map(|value| simple_text(value)).unwrap_or_default()
+        self.values().next().map(simple_text).unwrap_or_default()
     }
 
     /// Returns all values as text.
-    pub(super) fn texts(&self) -> impl Iterator<Item = String> + use<'_> {
-        self.values.iter().map(|value| simple_text(value))
+    pub(super) fn texts(&self) -> impl Iterator<Item = String> + use<'a> {
+        self.values().map(simple_text)
     }
 
     /// Returns each value as text of several lines.
-    pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'_> {
-        self.values.iter().map(|value| unescaped(value, |white| white))
+    pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'a> {
+        self.values().map(|value| unescaped(value, |white| white))
     }
 
-    /// Returns the property as the file has it.
+    /// Returns the property as a file has it.
     pub(super) fn source(&self) -> String {
         let mut text = self.name.clone();
-        for value in &self.values {
+        for value in self.values() {
             text.extend(["[", value, "]"]);
         }
         text
@@ -71,8 +80,16 @@ impl Property<'_> {
 
     /// Returns the number of values.
     pub(super) const fn len(&self) -> usize {
-        self.values.len()
+        self.count
     }
+}
+
+/// Takes the next value off the beginning of a text, if there is one.
+fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
+    let value = text.trim_start().strip_prefix('[')?;
+    let length = value_length(value)?;
+    *text = &value[length + 1..];
+    Some(&value[..length])
 }
 
 /// Returns what a value stands for on one line, without blanks around it.
@@ -231,26 +248,27 @@ impl<'a> Parser<'a> {
                 return Err(self.damage(at, "a property is named by capital letters"));
             }
             self.at += length;
-            let values = self.values()?;
-            if values.is_empty() {
+            let (source, count) = self.values()?;
+            if count == 0 {
                 return Err(self.damage(at, &format!("{0} has no value: write it in brackets, as in {0}[]", value(&name))));
             }
-            properties.push(Property { name, at, values });
+            properties.push(Property { name, at, source, count });
         }
     }
 
-    /// Reads the values of a property.
-    fn values(&mut self) -> Result<Vec<&'a str>, Damage> {
-        let mut values = Vec::new();
-        loop {
-            self.skip_white();
-            let Some(value) = self.rest().strip_prefix('[') else { return Ok(values) };
-            let Some(length) = value_length(value) else {
-                return Err(self.damage(Offset(self.at), "this value has no end: `]` is missing"));
-            };
-            values.push(&value[..length]);
-            self.at += length + 2;
+    /// Goes past the values of a property, and returns their text and their number.
+    fn values(&mut self) -> Result<(&'a str, usize), Damage> {
+        let start = self.rest();
+        let (mut rest, mut count) = (start, 0);
+        while next_value(&mut rest).is_some() {
+            count += 1;
         }
+        self.at = self.text.len() - rest.len();
+        self.skip_white();
+        if self.rest().starts_with('[') {
+            return Err(self.damage(Offset(self.at), "this value has no end: `]` is missing"));
+        }
+        Ok((&start[..start.len() - rest.len()], count))
     }
 
     /// Returns what is still to be read; after the end of the game, what stands behind it.
