@@ -356,6 +356,38 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
 }
 
 #[test]
+fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |number: usize| folder.path().join(format!("game.window-{number}.json"));
+    for number in 2..=46 {
+        save_game(&file(number), &played(3)).expect("saved");
+        let time = std::time::SystemTime::UNIX_EPOCH + Duration::from_secs(1000 - number as u64);
+        std::fs::File::options().write(true).open(file(number)).and_then(|file| file.set_modified(time)).expect("a time");
+    }
+    let paths = |left: &LeftGames| left.games.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>();
+    let (mut one, mut other) = (files(folder.path()), files(folder.path()));
+    let found = left(&mut one);
+    assert_eq!(paths(&found), (2..=21).map(file).collect::<Vec<_>>(), "the newest first");
+    assert!(found.has_more);
+    let locks = || (2..=46).filter(|&number| file(number).with_extension("lock").exists()).count();
+    assert_eq!(locks(), 21, "the other files are not even locked");
+    let found = left(&mut other);
+    assert_eq!(paths(&found), (22..=41).map(file).collect::<Vec<_>>(), "what one window offers, no other one does");
+    assert!(found.has_more);
+    let found = left(&mut files(folder.path()));
+    assert_eq!(paths(&found), (42..=46).map(file).collect::<Vec<_>>());
+    assert!(!found.has_more);
+    // Files that cannot be used are no reason to go through all of them either.
+    drop((one, other));
+    for number in 2..=31 {
+        std::fs::write(file(number), r#"{"version": 99}"#).expect("written");
+    }
+    let found = left(&mut files(folder.path()));
+    assert_eq!((found.games.len(), found.troubles.len(), found.has_more), (0, 20, true));
+    assert!((2..=46).all(|number| file(number).exists()), "nothing is lost");
+}
+
+#[test]
 fn what_is_read_at_the_start_is_told_whatever_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");

@@ -22,7 +22,9 @@ impl App {
                     if state.moves == 0 || state.is_over && !state.looks_back {
                         self.disk.files.spare(path);
                     } else {
-                        offered.push(Offered::new(table, &envelope, path, &self.games));
+                        let mut offer = Offered::new(table, &envelope, path, &self.games);
+                        offer.has_older = left.has_more;
+                        offered.push(offer);
                     }
                 }
                 Err(damage) => self.disk.files.discard(path, &damage),

@@ -20,6 +20,9 @@ use crate::storage::{self, Aside, GameFile};
 /// What it means when a game that was left cannot be read.
 pub(super) const NO_LAST_GAME: &str = "The last game cannot be gone on with";
 
+/// How many of the files that were left are read at a start. Each that is offered takes memory, and an open file.
+const MAX_LEFT: usize = 20;
+
 /// A file that was found with a game in it.
 struct Found {
     file: GameFile,
@@ -100,10 +103,15 @@ impl Keeper {
         }
     }
 
-    /// Looks for the games that were left. What is damaged is set aside; what a newer version wrote, or cannot be read, stays.
+    /// Looks for the games that were left, the newest ones of many. What is damaged is set aside; what a newer version wrote, or cannot be
+    /// read, stays.
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
         for file in GameFile::left(&self.folder) {
+            if left.games.len() + left.troubles.len() == MAX_LEFT {
+                left.has_more = true;
+                break;
+            }
             if let Some(error) = file.lock_failure() {
                 // It may be another window's game: it is told, and nothing is done with it.
                 left.troubles.push(format!("{NO_LAST_GAME}: cannot lock {}: {error}", storage::shown(file.path())));
