@@ -22,6 +22,7 @@ mod player_names;
 mod progress;
 mod settings;
 mod sgf;
+mod stamp;
 mod statistics;
 mod writing;
 

@@ -13,6 +13,7 @@ use std::time::SystemTime;
 
 use super::aside::{Aside, set_aside};
 use super::lock::Lock;
+use super::stamp::Stamp;
 
 /// The most games that are kept: when there are more, those that were put away longest ago are removed.
 pub const MAX_KEPT: usize = 1000;
@@ -33,6 +34,8 @@ pub struct GameFile {
     path: PathBuf,
     number: u32,
     lock: Lock,
+    /// The file as this window has found or written it, if it was there.
+    seen: Option<Stamp>,
 }
 
 impl GameFile {
@@ -75,7 +78,9 @@ impl GameFile {
     /// Returns the file with this number, if no other window owns it.
     fn take(folder: &Path, number: u32) -> Option<Self> {
         let path = path(folder, number);
-        Lock::beside(&path).map(|lock| Self { path, number, lock })
+        let lock = Lock::beside(&path)?;
+        let seen = Stamp::of(&path);
+        Some(Self { path, number, lock, seen })
     }
 
     /// Returns where it is.
@@ -102,14 +107,32 @@ impl GameFile {
         self.lock.failure()
     }
 
-    /// Returns the file with a lock that others heed, if one can be had by now; `None` if another window owns the file.
+    /// Returns whether the file is still this window's: to be asked before each write.
+    ///
+    /// A lock that could not be had, or whose file was deleted, is taken again. The file is another window's if that one has the lock
+    /// by now, or has written its own game there.
     #[must_use]
-    pub fn locked_again(self) -> Option<Self> {
-        if self.is_heeded() {
-            return Some(self);
+    pub fn hold(&mut self) -> bool {
+        if self.is_heeded() && !self.lock.is_lost() {
+            return true;
         }
-        let Self { path, number, lock: _ } = self;
-        Lock::beside(&path).map(|lock| Self { path, number, lock })
+        let Some(lock) = Lock::beside(&self.path) else { return false };
+        // Where there are no locks, a disk may give a file another stamp by itself: each move would go into another file.
+        let is_checked = self.is_heeded() || lock.is_heeded();
+        let is_changed = Stamp::of(&self.path).is_some_and(|there| self.seen != Some(there));
+        if is_checked && is_changed {
+            return false;
+        }
+        self.lock = lock;
+        true
+    }
+
+    /// Notes that this window has written the file. Returns `false` if the lock's file was deleted meanwhile: another window may have
+    /// taken the file, and [`hold`](Self::hold) tells.
+    #[must_use]
+    pub fn note_written(&mut self) -> bool {
+        self.seen = Stamp::of(&self.path);
+        !self.lock.is_lost()
     }
 
     /// Puts the game in it away at this time, and returns where; the file is unused then. Of more than [`MAX_KEPT`] the earliest go.
@@ -276,6 +299,55 @@ mod tests {
         drop((found, other));
         // A game that was left is not written over by a window that was there before.
         assert_eq!(GameFile::unused(&folder).expect("a file").number(), 4);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        let lock = data.join("game.lock");
+        let mut file = GameFile::unused(&data).expect("a file");
+        let delete = || fs::remove_file(&lock).expect("deleted");
+        write(file.path(), 1000);
+        assert!(file.note_written() && file.hold(), "nothing has happened");
+        delete();
+        assert!(file.hold() && lock.exists(), "the lock is taken again");
+        assert!(Lock::beside(file.path()).is_none(), "and other windows heed it");
+        delete();
+        assert!(!file.note_written(), "the lock was deleted while the file was written");
+        assert!(file.hold());
+        // The game was put away by another window, which has ended.
+        delete();
+        fs::remove_file(file.path()).expect("removed");
+        assert!(file.hold(), "no game is written over");
+        fs::remove_dir_all(&data).expect("removed");
+        assert!(file.hold() && lock.exists(), "the folder is made again");
+        write(file.path(), 2000);
+        assert!(file.note_written());
+        // Another window has the lock.
+        delete();
+        let mut other = GameFile::left(&data).next().expect("the other window finds the game");
+        assert!(!file.hold() && other.hold());
+        // Another window has gone on with the game, and has ended.
+        drop(other);
+        write(file.path(), 3000);
+        assert!(!file.hold() && !file.hold(), "the moves of the other window are in it");
+        assert!(GameFile::left(&data).next().is_some(), "it is left for the next start");
+    }
+
+    #[test]
+    fn only_a_lock_that_is_had_is_a_reason_to_look_at_the_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        // What lies in the way of the lock hides whether another window has the file.
+        fs::create_dir(folder.path().join("game.lock")).expect("a folder");
+        let mut file = GameFile::unused(folder.path()).expect("a file");
+        write(file.path(), 1000);
+        assert!(!file.is_heeded() && file.hold(), "as long as there are no locks, a game stays in one file");
+        fs::remove_dir(folder.path().join("game.lock")).expect("removed");
+        assert!(!file.hold(), "another window may have written it");
+        file.seen = Stamp::of(file.path());
+        assert!(file.hold() && file.is_heeded());
     }
 
     #[test]
