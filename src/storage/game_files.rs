@@ -39,8 +39,8 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// Returns the files that no living window owns, those written last first. Each is taken when the iterator comes to it, and is this
-    /// window's then, but for those whose lock [could not be had](Self::lock_failure): another window may own these.
+    /// Returns the files that no living window owns, those written last first. Each is taken when the iterator comes to it, and
+    /// is this window's then, but for those whose lock [could not be had](Self::lock_failure): another window may own these.
     pub fn left(folder: &Path) -> impl Iterator<Item = Self> {
         let mut batch = newest(windows(folder), BATCH).into_iter();
         let mut last = None;
@@ -109,8 +109,8 @@ impl GameFile {
 
     /// Returns whether the file is still this window's: to be asked before each write.
     ///
-    /// A lock that could not be had, or whose file was deleted, is taken again. The file is another window's if that one has the lock
-    /// by now, or has written its own game there.
+    /// A lock that could not be had, or whose file was deleted, is taken again. The file is another window's if that one has the
+    /// lock by now, or has written its own game there.
     #[must_use]
     pub fn hold(&mut self) -> bool {
         if self.is_heeded() && !self.lock.is_lost() {
@@ -127,8 +127,8 @@ impl GameFile {
         true
     }
 
-    /// Notes that this window has written the file. Returns `false` if the lock's file was deleted meanwhile: another window may have
-    /// taken the file, and [`hold`](Self::hold) tells.
+    /// Notes that this window has written the file. Returns `false` if the lock's file was deleted meanwhile: another window may
+    /// have taken the file, and [`hold`](Self::hold) tells.
     #[must_use]
     pub fn note_written(&mut self) -> bool {
         self.seen = Stamp::of(&self.path);
@@ -207,7 +207,8 @@ fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
     newest.into_sorted_vec().into_iter().map(|Reverse(value)| value).collect()
 }
 
-/// Returns when the file of each window was written, and its number; of two that were written at once the first window's is the later.
+/// Returns when the file of each window was written, and its number: of two files written at once, the one with the smaller
+/// number is the greater.
 fn windows(folder: &Path) -> impl Iterator<Item = (SystemTime, Reverse<u32>)> {
     entries(folder).filter_map(|entry| {
         let number = window_number(&entry.file_name().to_string_lossy())?;

@@ -20,11 +20,11 @@ const TEXT: &str =
 
 /// A lock that other processes heed. It goes with this value, and with the process, however that ends.
 ///
-/// The lock is on a file of its own, which stays: a file that is replaced would take its lock along, and where a locked file cannot
-/// be replaced it could not be written. A file system that knows no locks gives one that nobody heeds.
+/// The lock is on a file of its own, which stays: a file that is replaced would take its lock along, and where a locked file
+/// cannot be replaced it could not be written. A file system that knows no locks gives one that no other process heeds.
 ///
-/// A lock is worth as much as the name of its file: once that is deleted, another process makes a new file and locks that. So what is
-/// written under a lock is written after a look at [`is_lost`](Self::is_lost).
+/// A lock is worth as much as the name of its file: once that is deleted, another process makes a new file and locks that. So
+/// [`is_lost`](Self::is_lost) is asked before anything is written under the lock.
 #[derive(Debug)]
 pub struct Lock {
     path: PathBuf,
@@ -69,8 +69,8 @@ impl Lock {
         Self::of(&lock_file(path))
     }
 
-    /// Reads one of a folder's shared files under their lock, and returns what was read with that lock, which no other window has had
-    /// since. If the lock's file is deleted while the file is read, it is read again.
+    /// Reads one of a folder's shared files under their lock, and returns what was read with that lock. If the lock's file is
+    /// deleted meanwhile, the lock is taken anew and the file is read again.
     ///
     /// # Errors
     /// Those of [`wait`](Self::wait), and if the lock's file is deleted each time.

@@ -110,8 +110,8 @@ impl Keeper {
         }
     }
 
-    /// Looks for the games that were left, the newest ones of many. What is damaged is set aside; what a newer version wrote, or cannot be
-    /// read, stays.
+    /// Looks for the games that were left, the newest ones of many. What is damaged is set aside; what a newer version wrote, or
+    /// cannot be read, stays.
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
         for file in GameFile::left(&self.folder) {
@@ -193,8 +193,8 @@ impl Keeper {
         }
     }
 
-    /// Returns the file of this window: from the first game on the first one that is free. If another window has taken it, because its
-    /// lock was deleted or could not be had, that is another one from then on.
+    /// Returns the file of this window: from the first game on the first one that is free. If another window has taken it, because
+    /// its lock was deleted or could not be had, that is another one from then on.
     fn own_file(&mut self) -> Option<&GameFile> {
         self.own.take_if(|file| !file.hold());
         if self.own.is_none() {
