@@ -25,6 +25,7 @@ mod progress;
 mod same;
 mod settings;
 mod sgf;
+mod stamp;
 mod statistics;
 mod writing;
 

@@ -355,6 +355,193 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
     assert_eq!(left(&mut files(folder.path())).games.len(), 1, "the second file has its lock");
 }
 
+/// Returns the moves of the game in a file, as columns counted from 0.
+#[cfg(unix)]
+fn columns(file: &Path) -> Vec<u8> {
+    let game: SavedGame<Connect4> = load_game(file).expect("a game");
+    game.record.moves().iter().map(|column| column.index()).collect()
+}
+
+/// Returns a game with these moves.
+#[cfg(unix)]
+fn played_all(columns: &[u8]) -> SavedGame<Connect4> {
+    let mut game = game(1);
+    for &column in columns {
+        game.record.play(Column::from_index(column)).expect("a legal move");
+    }
+    game
+}
+
+// Where a file that is open cannot be deleted, these need no test.
+#[cfg(unix)]
+#[test]
+fn deleted_locks_cost_neither_window_a_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [first, second] = ["game.json", "game.window-2.json"].map(|name| folder.path().join(name));
+    let mut one = files(folder.path());
+    autosaved(&mut one, &played_all(&[1, 2])).expect("written");
+    std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&first), "no other window is there");
+    assert_eq!(left(&mut files(folder.path())).games.len(), 0, "the lock is there again");
+    // Another window is offered the game.
+    std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
+    let mut other = files(folder.path());
+    let offered = left(&mut other).games;
+    assert!(matches!(&offered[..], [(path, _)] if *path == first), "{offered:?}");
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3, 4])).as_ref(), Ok(&second), "it is only looked at");
+    // It goes on with the game.
+    other.go_on(first.clone());
+    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(), Ok(&first));
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3, 4, 5])).as_ref(), Ok(&second));
+    assert_eq!([columns(&first), columns(&second)], [vec![1, 2, 3, 0], vec![1, 2, 3, 4, 5]]);
+    drop((one, other));
+    assert_eq!(left(&mut files(folder.path())).games.len(), 2);
+}
+
+#[test]
+fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |number: usize| folder.path().join(format!("game.window-{number}.json"));
+    for number in 2..=46 {
+        save_game(&file(number), &played(3)).expect("saved");
+        let time = std::time::SystemTime::UNIX_EPOCH + Duration::from_secs(1000 - number as u64);
+        std::fs::File::options().write(true).open(file(number)).and_then(|file| file.set_modified(time)).expect("a time");
+    }
+    let paths = |left: &LeftGames| left.games.iter().map(|(path, _)| path.clone()).collect::<Vec<_>>();
+    let (mut one, mut other) = (files(folder.path()), files(folder.path()));
+    let found = left(&mut one);
+    assert_eq!(paths(&found), (2..=21).map(file).collect::<Vec<_>>(), "the newest first");
+    assert!(found.has_more);
+    let locks = || (2..=46).filter(|&number| file(number).with_extension("lock").exists()).count();
+    assert_eq!(locks(), 21, "the other files are not even locked");
+    let found = left(&mut other);
+    assert_eq!(paths(&found), (22..=41).map(file).collect::<Vec<_>>(), "what one window offers, no other one does");
+    assert!(found.has_more);
+    let found = left(&mut files(folder.path()));
+    assert_eq!(paths(&found), (42..=46).map(file).collect::<Vec<_>>());
+    assert!(!found.has_more);
+    // Files that cannot be used are no reason to go through all of them either.
+    drop((one, other));
+    for number in 2..=31 {
+        std::fs::write(file(number), r#"{"version": 99}"#).expect("written");
+    }
+    let found = left(&mut files(folder.path()));
+    assert_eq!((found.games.len(), found.troubles.len(), found.has_more), (0, 20, true));
+    assert!((2..=46).all(|number| file(number).exists()), "nothing is lost");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_another_window_has_taken_and_left_is_not_written_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [first, second] = ["game.json", "game.window-2.json"].map(|name| folder.path().join(name));
+    let mut one = files(folder.path());
+    autosaved(&mut one, &played_all(&[1, 2])).expect("written");
+    std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
+    let mut other = files(folder.path());
+    left(&mut other);
+    other.go_on(first.clone());
+    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(), Ok(&first));
+    drop(other);
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&second));
+    assert_eq!([columns(&first), columns(&second)], [vec![1, 2, 0], vec![1, 2, 3]]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_another_window_has_put_away_is_written_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = folder.path().join("game.json");
+    let mut one = files(folder.path());
+    autosaved(&mut one, &played_all(&[1, 2])).expect("written");
+    std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
+    let mut other = files(folder.path());
+    left(&mut other);
+    other.put_away(first.clone());
+    let kept = wait(&mut other, |event| match event {
+        FileEvent::Kept(path) => Some(path),
+        _ => None,
+    });
+    drop(other);
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&first), "the file is free");
+    assert_eq!([columns(&kept), columns(&first)], [vec![1, 2], vec![1, 2, 3]]);
+    assert_eq!(left(&mut files(folder.path())).games.len(), 0, "and has its lock");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = folder.path().join("game.json");
+    save_game(&first, &played_all(&[1, 2])).expect("saved");
+    let (mut one, mut other) = (files(folder.path()), files(folder.path()));
+    assert_eq!(left(&mut one).games.len(), 1);
+    std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
+    assert_eq!(left(&mut other).games.len(), 1, "both offer it");
+    other.go_on(first.clone());
+    assert_eq!(autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(), Ok(&first));
+    one.put_away(first.clone());
+    let message = wait(&mut one, |event| match event {
+        FileEvent::KeepFailed(message) => Some(message),
+        _ => None,
+    });
+    assert!(message.ends_with("game.json: the game is open in another window"), "{message}");
+    one.discard(first.clone(), "the second move is illegal");
+    let message = wait(&mut one, |event| match event {
+        FileEvent::SetAside(message) => Some(message),
+        _ => None,
+    });
+    assert!(message.ends_with("the game is open in another window"), "{message}");
+    // It is no place for another game either.
+    one.spare(first.clone());
+    assert_eq!(autosaved(&mut one, &played_all(&[6])), Ok(folder.path().join("game.window-2.json")));
+    assert_eq!(columns(&first), [1, 2, 0]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_deleted_folder_is_made_again_with_the_whole_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let first = data.join("game.json");
+    let mut one = files(&data);
+    autosaved(&mut one, &played_all(&[1, 2])).expect("written");
+    std::fs::remove_dir_all(&data).expect("deleted");
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2, 3])).as_ref(), Ok(&first));
+    assert_eq!(columns(&first), [1, 2, 3]);
+    assert_eq!(left(&mut files(&data)).games.len(), 0, "the lock is there again");
+    // Another window begins a game in the new folder first.
+    std::fs::remove_dir_all(&data).expect("deleted");
+    let mut other = files(&data);
+    assert_eq!(autosaved(&mut other, &played_all(&[6])).as_ref(), Ok(&first));
+    let second = autosaved(&mut one, &played_all(&[1, 2, 3, 4])).expect("written");
+    assert_eq!(second, data.join("game.window-2.json"));
+    assert_eq!([columns(&first), columns(&second)], [vec![6], vec![1, 2, 3, 4]]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_lock_that_is_deleted_while_the_game_is_written_costs_no_move() {
+    use plot4::storage::{Lock, save};
+    use plot4::worker::Writer;
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders { config: folder.path().to_owned(), data: folder.path().to_owned() };
+    let other = Mutex::new(None);
+    let writer = Writer::new(move |path, bytes| {
+        let mut other = other.lock().expect("no panic");
+        if other.is_none() {
+            std::fs::remove_file(path.with_extension("lock")).expect("deleted");
+            *other = Lock::beside(path);
+            assert!(other.is_some(), "the other window has it");
+        }
+        save(path, bytes)
+    });
+    let mut one = Files::start_with(writer, Some(&folders), || {}).expect("a thread");
+    let second = folder.path().join("game.window-2.json");
+    assert_eq!(autosaved(&mut one, &played_all(&[1, 2])).as_ref(), Ok(&second), "the other window owns the first file");
+    assert_eq!(columns(&second), [1, 2]);
+}
+
 #[test]
 fn what_is_read_at_the_start_is_told_whatever_it_is() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -23,7 +23,9 @@ impl App {
                         self.disk.files.spare(path);
                     } else {
                         lost.extend(envelope.losses().line());
-                        offered.push(Offered::new(table, &envelope, path, &self.games));
+                        let mut offer = Offered::new(table, &envelope, path, &self.games);
+                        offer.has_older = left.has_more;
+                        offered.push(offer);
                     }
                 }
                 Err(damage) => self.disk.files.discard(path, &damage),

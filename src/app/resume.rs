@@ -19,6 +19,8 @@ pub struct Offered {
     pub path: PathBuf,
     /// How its row looks.
     pub row: Row,
+    /// Whether older games were left, too many to be offered now.
+    pub has_older: bool,
 }
 
 impl Offered {
@@ -30,7 +32,7 @@ impl Offered {
         let [players, about] = digest.unwrap_or_else(|| table.summary());
         let row = Row::new(players, about, entry.map(|entry| entry.emblem));
         let row = row.with_aside(table.position_text()).with_preview(Box::new(envelope.clone()));
-        Self { table, path, row }
+        Self { table, path, row, has_older: false }
     }
 }
 
@@ -40,6 +42,11 @@ pub fn title(offered: &[Offered]) -> &'static str {
     if offered.len() > 1 { "Go on with one of these games?" } else { "Go on with the last game?" }
 }
 
+/// Returns whether older games were left that are not offered now.
+fn has_older(offered: &[Offered]) -> bool {
+    offered.iter().any(|offered| offered.has_older)
+}
+
 /// Returns what a screen reader says of the question.
 #[must_use]
 pub fn spoken(offered: &[Offered]) -> String {
@@ -47,7 +54,8 @@ pub fn spoken(offered: &[Offered]) -> String {
     let newest = offered.first().map_or_else(String::new, |newest| newest.table.summary().join(". "));
     if offered.len() > 1 {
         let count = offered.len();
-        format!("{name} There are {count}, the newest first. {newest}. Enter goes on with the newest, N begins a new game")
+        let older = if has_older(offered) { ". Older games are offered after these" } else { "" };
+        format!("{name} There are {count}, the newest first{older}. {newest}. Enter goes on with the newest, N begins a new game")
     } else {
         format!("{name} {newest}. Enter goes on, N begins a new game")
     }
@@ -78,7 +86,12 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
         }
         return;
     }
-    ui.label(RichText::new("The newest first; what you leave is offered again").color(palette.text_weak));
+    let order = if has_older(offered) {
+        "The newest first; what you leave is offered again, and older games after these"
+    } else {
+        "The newest first; what you leave is offered again"
+    };
+    ui.label(RichText::new(order).color(palette.text_weak));
     for (index, Offered { row, .. }) in offered.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

@@ -52,7 +52,7 @@ pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
             }
         };
     }
-    Err(io::Error::new(io::ErrorKind::AlreadyExists, "too many files are set aside there already: remove some"))
+    Err(io::Error::new(io::ErrorKind::AlreadyExists, "other windows set too many files aside at the same time: try again"))
 }
 
 /// Returns the greatest number between these two parts of the names of a folder's files; 0 if there is none.

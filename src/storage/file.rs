@@ -109,9 +109,9 @@ fn change<T>(
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
     changed: impl FnOnce(Option<T>) -> String,
 ) -> Result<(), String> {
-    let lock = path.parent().map(Lock::wait).transpose();
-    let _lock = lock.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
-    let found = match if_there(load(path, parse)) {
+    let read = Lock::while_reading(path, |path| if_there(load(path, &parse)));
+    let (read, _lock) = read.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
+    let found = match read {
         Ok(found) => found,
         Err(error) if error.is_damaged() && !error.is_newer() => {
             set_aside(path, Aside::Damaged).map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
@@ -203,4 +203,29 @@ fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn what_another_window_writes_after_the_lock_was_deleted_is_not_undone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("numbers");
+        save(&path, b"1").expect("written");
+        let reads = Cell::new(0);
+        let parse = |bytes: &[u8]| {
+            if reads.replace(reads.get() + 1) == 0 {
+                fs::remove_file(folder.path().join("plot4.lock")).expect("deleted");
+                save(&path, b"1 2").expect("the other window writes");
+            }
+            text(bytes).map(str::to_owned)
+        };
+        change(&path, parse, |found| format!("{} 3", found.unwrap_or_default())).expect("changed");
+        assert_eq!(fs::read_to_string(&path).expect("read"), "1 2 3");
+        assert_eq!(reads.get(), 2);
+    }
 }

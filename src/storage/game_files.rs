@@ -4,6 +4,8 @@
 //! long as its window lives: a file without a lock holds a game that was left, by quitting or by a failing machine. A game that is
 //! put away becomes `game.kept-1.json`, or the next number.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::fs::{self, DirEntry, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,9 +13,13 @@ use std::time::SystemTime;
 
 use super::aside::{Aside, set_aside};
 use super::lock::Lock;
+use super::stamp::Stamp;
 
 /// The most games that are kept: when there are more, those that were put away longest ago are removed.
 pub const MAX_KEPT: usize = 1000;
+
+/// How many of the files of windows are looked at together.
+const BATCH: usize = 64;
 
 /// What stands in the names of the files of all windows but the first, before the number.
 const WINDOW: &str = "game.window-";
@@ -28,20 +34,35 @@ pub struct GameFile {
     path: PathBuf,
     number: u32,
     lock: Lock,
+    /// The file as this window has found or written it, if it was there.
+    seen: Option<Stamp>,
 }
 
 impl GameFile {
-    /// Returns the files that no living window owns, those written last first. They are this window's now, but for those whose lock
-    /// [could not be had](Self::lock_failure): another window may own these.
-    #[must_use]
-    pub fn left(folder: &Path) -> Vec<Self> {
-        let numbers = entries(folder).filter_map(|entry| window_number(&entry.file_name().to_string_lossy()));
-        let mut found: Vec<_> = numbers.filter_map(|number| Self::take(folder, number)).collect();
-        // What was in a file may have been put away by another window a moment ago.
-        found.retain(|file| fs::symlink_metadata(&file.path).is_ok());
-        found.sort_by_key(|file| (modified(&file.path), std::cmp::Reverse(file.number)));
-        found.reverse();
-        found
+    /// Returns the files that no living window owns, those written last first. Each is taken when the iterator comes to it, and
+    /// is this window's then, but for those whose lock [could not be had](Self::lock_failure): another window may own these.
+    pub fn left(folder: &Path) -> impl Iterator<Item = Self> {
+        let mut batch = newest(windows(folder), BATCH).into_iter();
+        let mut last = None;
+        std::iter::from_fn(move || {
+            loop {
+                let mut window = batch.next();
+                // The folder is read again rather than kept in memory: there may be any number of files.
+                if window.is_none()
+                    && let Some(last) = last
+                {
+                    batch = newest(windows(folder).filter(|&window| window < last), BATCH).into_iter();
+                    window = batch.next();
+                }
+                last = window;
+                let (_, Reverse(number)) = window?;
+                // What was in a file may have been put away by another window a moment ago.
+                let taken = Self::take(folder, number).filter(|file| fs::symlink_metadata(&file.path).is_ok());
+                if taken.is_some() {
+                    return taken;
+                }
+            }
+        })
     }
 
     /// Returns a file in which no game is, the first that no other window owns.
@@ -57,7 +78,9 @@ impl GameFile {
     /// Returns the file with this number, if no other window owns it.
     fn take(folder: &Path, number: u32) -> Option<Self> {
         let path = path(folder, number);
-        Lock::beside(&path).map(|lock| Self { path, number, lock })
+        let lock = Lock::beside(&path)?;
+        let seen = Stamp::of(&path);
+        Some(Self { path, number, lock, seen })
     }
 
     /// Returns where it is.
@@ -84,14 +107,32 @@ impl GameFile {
         self.lock.failure()
     }
 
-    /// Returns the file with a lock that others heed, if one can be had by now; `None` if another window owns the file.
+    /// Returns whether the file is still this window's: to be asked before each write.
+    ///
+    /// A lock that could not be had, or whose file was deleted, is taken again. The file is another window's if that one has the
+    /// lock by now, or has written its own game there.
     #[must_use]
-    pub fn locked_again(self) -> Option<Self> {
-        if self.is_heeded() {
-            return Some(self);
+    pub fn hold(&mut self) -> bool {
+        if self.is_heeded() && !self.lock.is_lost() {
+            return true;
         }
-        let Self { path, number, lock: _ } = self;
-        Lock::beside(&path).map(|lock| Self { path, number, lock })
+        let Some(lock) = Lock::beside(&self.path) else { return false };
+        // Where there are no locks, a disk may give a file another stamp by itself: each move would go into another file.
+        let is_checked = self.is_heeded() || lock.is_heeded();
+        let is_changed = Stamp::of(&self.path).is_some_and(|there| self.seen != Some(there));
+        if is_checked && is_changed {
+            return false;
+        }
+        self.lock = lock;
+        true
+    }
+
+    /// Notes that this window has written the file. Returns `false` if the lock's file was deleted meanwhile: another window may
+    /// have taken the file, and [`hold`](Self::hold) tells.
+    #[must_use]
+    pub fn note_written(&mut self) -> bool {
+        self.seen = Stamp::of(&self.path);
+        !self.lock.is_lost()
     }
 
     /// Puts the game in it away at this time, and returns where; the file is unused then. Of more than [`MAX_KEPT`] the earliest go.
@@ -121,18 +162,13 @@ pub struct KeptFile {
     pub modified: SystemTime,
 }
 
-/// Returns the games that were put away, those that were put away last first.
+/// Returns so many of the games that were put away at most, those that were put away last first, and how many there are in all.
 #[must_use]
-pub fn kept_files(folder: &Path) -> Vec<KeptFile> {
-    let mut kept: Vec<(u64, KeptFile)> = entries(folder)
-        .filter_map(|entry| {
-            let number = kept_number(&entry.file_name().to_string_lossy())?;
-            let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-            Some((number, KeptFile { path: entry.path(), modified: metadata.modified().ok()? }))
-        })
-        .collect();
-    kept.sort_by_key(|(number, kept)| (kept.modified, *number));
-    kept.into_iter().rev().map(|(_, kept)| kept).collect()
+pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
+    let mut count = 0;
+    let newest = newest(kept(folder).inspect(|_| count += 1), most);
+    let files = newest.into_iter().map(|(modified, number)| KeptFile { path: kept_path(folder, number), modified });
+    (files.collect(), count)
 }
 
 /// Removes a game that was put away.
@@ -148,10 +184,45 @@ pub fn remove_kept(path: &Path) -> io::Result<()> {
 
 /// Removes the games beyond so many that were put away longest ago, but not the one that was just put away.
 fn prune(folder: &Path, most: usize, just_kept: &Path) {
-    for old in kept_files(folder).into_iter().skip(most).filter(|kept| kept.path != just_kept) {
-        // What cannot be removed is one game more than was promised.
-        let _ = fs::remove_file(old.path);
+    let newest = newest(kept(folder), most);
+    let Some(&earliest) = newest.last().filter(|_| newest.len() == most) else { return };
+    for (_, number) in kept(folder).filter(|&kept| kept < earliest) {
+        let path = kept_path(folder, number);
+        if path != just_kept {
+            // What cannot be removed is one game more than was promised.
+            let _ = fs::remove_file(path);
+        }
     }
+}
+
+/// Returns the greatest of these values, so many at most, the greatest first. No more of them are ever in memory.
+fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
+    let mut newest = BinaryHeap::new();
+    for value in values {
+        newest.push(Reverse(value));
+        if newest.len() > most {
+            newest.pop();
+        }
+    }
+    newest.into_sorted_vec().into_iter().map(|Reverse(value)| value).collect()
+}
+
+/// Returns when the file of each window was written, and its number: of two files written at once, the one with the smaller
+/// number is the greater.
+fn windows(folder: &Path) -> impl Iterator<Item = (SystemTime, Reverse<u32>)> {
+    entries(folder).filter_map(|entry| {
+        let number = window_number(&entry.file_name().to_string_lossy())?;
+        Some((modified(&entry.path()), Reverse(number)))
+    })
+}
+
+/// Returns when each game that was put away was, and its number.
+fn kept(folder: &Path) -> impl Iterator<Item = (SystemTime, u64)> {
+    entries(folder).filter_map(|entry| {
+        let number = kept_number(&entry.file_name().to_string_lossy())?;
+        let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        Some((metadata.modified().ok()?, number))
+    })
 }
 
 /// Returns what is in a folder; nothing if there is none.
@@ -167,6 +238,11 @@ fn modified(path: &Path) -> SystemTime {
 /// Returns the path of the file of a window.
 fn path(folder: &Path, number: u32) -> PathBuf {
     folder.join(if number == 1 { format!("game{ENDING}") } else { format!("{WINDOW}{number}{ENDING}") })
+}
+
+/// Returns the path of a game that was put away.
+fn kept_path(folder: &Path, number: u64) -> PathBuf {
+    folder.join(format!("{KEPT}{number}{ENDING}"))
 }
 
 /// Returns which window's file has this name, if it is one.
@@ -213,16 +289,86 @@ mod tests {
         write(first.path(), 1000);
         write(second.path(), 3000);
         write(third.path(), 2000);
-        assert_eq!(names(&GameFile::left(&folder)), Vec::<String>::new(), "all of them live");
+        let left = || GameFile::left(&folder).collect::<Vec<_>>();
+        assert_eq!(names(&left()), Vec::<String>::new(), "all of them live");
         drop((first, second));
-        let left = GameFile::left(&folder);
-        assert_eq!(names(&left), ["game.window-2.json", "game.json"], "the newest first");
-        assert_eq!(GameFile::left(&folder).len(), 0, "they are the first finder's");
+        let found = left();
+        assert_eq!(names(&found), ["game.window-2.json", "game.json"], "the newest first");
+        assert_eq!(left().len(), 0, "they are the first finder's");
         let other = GameFile::unused(&folder).expect("a file");
         assert_eq!(other.number(), 4, "what holds a game is not unused");
-        drop((left, other));
+        drop((found, other));
         // A game that was left is not written over by a window that was there before.
         assert_eq!(GameFile::unused(&folder).expect("a file").number(), 4);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().join("data");
+        let lock = data.join("game.lock");
+        let mut file = GameFile::unused(&data).expect("a file");
+        let delete = || fs::remove_file(&lock).expect("deleted");
+        write(file.path(), 1000);
+        assert!(file.note_written() && file.hold(), "nothing has happened");
+        delete();
+        assert!(file.hold() && lock.exists(), "the lock is taken again");
+        assert!(Lock::beside(file.path()).is_none(), "and other windows heed it");
+        delete();
+        assert!(!file.note_written(), "the lock was deleted while the file was written");
+        assert!(file.hold());
+        // The game was put away by another window, which has ended.
+        delete();
+        fs::remove_file(file.path()).expect("removed");
+        assert!(file.hold(), "no game is written over");
+        fs::remove_dir_all(&data).expect("removed");
+        assert!(file.hold() && lock.exists(), "the folder is made again");
+        write(file.path(), 2000);
+        assert!(file.note_written());
+        // Another window has the lock.
+        delete();
+        let mut other = GameFile::left(&data).next().expect("the other window finds the game");
+        assert!(!file.hold() && other.hold());
+        // Another window has gone on with the game, and has ended.
+        drop(other);
+        write(file.path(), 3000);
+        assert!(!file.hold() && !file.hold(), "the moves of the other window are in it");
+        assert!(GameFile::left(&data).next().is_some(), "it is left for the next start");
+    }
+
+    #[test]
+    fn only_a_lock_that_is_had_is_a_reason_to_look_at_the_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        // What lies in the way of the lock hides whether another window has the file.
+        fs::create_dir(folder.path().join("game.lock")).expect("a folder");
+        let mut file = GameFile::unused(folder.path()).expect("a file");
+        write(file.path(), 1000);
+        assert!(!file.is_heeded() && file.hold(), "as long as there are no locks, a game stays in one file");
+        fs::remove_dir(folder.path().join("game.lock")).expect("removed");
+        assert!(!file.hold(), "another window may have written it");
+        file.seen = Stamp::of(file.path());
+        assert!(file.hold() && file.is_heeded());
+    }
+
+    #[test]
+    fn a_crowd_of_games_that_were_left_is_taken_one_by_one_newest_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let count = 2 * BATCH as u64 + 10;
+        for number in 2..2 + count {
+            // Many at the same time: their numbers decide.
+            write(&folder.path().join(format!("game.window-{number}.json")), 1000 - number / 100);
+        }
+        let mut left = GameFile::left(folder.path());
+        let first = left.next().expect("a file");
+        let locks = entries(folder.path()).filter(|entry| entry.path().extension().is_some_and(|end| end == "lock")).count();
+        assert_eq!((first.number(), locks), (2, 1), "no other file is taken yet");
+        let others: Vec<_> = left.collect();
+        assert!(others.iter().map(GameFile::number).eq(3..2 + u32::try_from(count).expect("a number")));
+        assert_eq!(GameFile::left(folder.path()).count(), 0, "all are taken");
+        drop(others);
+        drop(first);
+        assert_eq!(GameFile::left(folder.path()).count() as u64, count);
     }
 
     #[test]
@@ -234,7 +380,7 @@ mod tests {
             assert_eq!(file.put_away(SystemTime::UNIX_EPOCH).expect("put away"), folder.path().join(kept));
         }
         drop(files);
-        assert_eq!(GameFile::left(folder.path()).len(), 0);
+        assert_eq!(GameFile::left(folder.path()).count(), 0);
         assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
     }
 
@@ -260,8 +406,8 @@ mod tests {
         }
         let oldest = folder.path().join("game.kept-1.json");
         prune(folder.path(), 10, &oldest);
-        let left = kept_files(folder.path());
-        assert_eq!(left.len(), 11);
+        let (left, count) = kept_files(folder.path(), 30);
+        assert_eq!((left.len(), count), (11, 11));
         assert_eq!(left[0].path, folder.path().join("game.kept-30.json"), "the newest first");
         assert_eq!(left[9].path, folder.path().join("game.kept-21.json"));
         assert_eq!(left[10].path, oldest, "it was just put away");
@@ -278,10 +424,10 @@ mod tests {
         write(file.path(), 1);
         let time = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
         assert_eq!(file.put_away(time(1)).expect("put away"), folder.path().join("game.kept-1001.json"));
-        assert_eq!(kept_files(folder.path()).len(), 1001, "the one just put away is beyond the limit, and is there");
+        assert_eq!(kept_files(folder.path(), 10).1, 1001, "the one just put away is beyond the limit, and is there");
         write(file.path(), 20_000);
         let newest = file.put_away(time(20_000)).expect("put away");
-        let left = kept_files(folder.path());
-        assert_eq!((left.len(), &left[0].path), (MAX_KEPT, &newest));
+        let (left, count) = kept_files(folder.path(), 10);
+        assert_eq!((left.len(), count, &left[0].path), (10, MAX_KEPT, &newest));
     }
 }

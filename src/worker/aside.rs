@@ -9,8 +9,8 @@ use crate::storage::{self, Aside, LoadError, Lock};
 pub(super) fn read_twice<T>(path: &Path, load: impl Fn(&Path) -> Result<T, LoadError>) -> (Result<T, LoadError>, Option<Lock>) {
     match load(path) {
         Err(error) if error.is_damaged() => {
-            match path.parent().map(Lock::wait).transpose() {
-                Ok(lock) => (load(path), lock),
+            match Lock::while_reading(path, &load) {
+                Ok((found, lock)) => (found, Some(lock)),
                 // It is as good as unread: nothing may be done with it.
                 Err(source) => (Err(LoadError::Read { path: path.to_owned(), source }), None),
             }

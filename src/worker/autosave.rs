@@ -3,6 +3,7 @@
 //! It owns the [file](GameFile) of this window, and for as long as it is being asked about them those of windows that are no more. A
 //! game that cannot be written is tried again by itself, at growing intervals.
 
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -19,6 +20,12 @@ use crate::storage::{self, Aside, GameFile};
 
 /// What it means when a game that was left cannot be read.
 pub(super) const NO_LAST_GAME: &str = "The last game cannot be gone on with";
+
+/// How many of the files that were left are read at a start. Each that is offered takes memory, and an open file.
+const MAX_LEFT: usize = 20;
+
+/// How often a game is written at once, if the lock of its file is deleted during each write.
+const MAX_WRITES: u32 = 3;
 
 /// A file that was found with a game in it.
 struct Found {
@@ -82,7 +89,10 @@ impl Keeper {
             KeeperJob::PutAway(path) => send(self.put_away(&path)),
             KeeperJob::Spare(path) => self.spare(&path),
             KeeperJob::Discard { path, damage } => {
-                let aside = set_aside(&path, &damage, NO_LAST_GAME);
+                let aside = match self.hold(&path) {
+                    Ok(_) => set_aside(&path, &damage, NO_LAST_GAME),
+                    Err(error) => Err(format!("{NO_LAST_GAME}: {error}")),
+                };
                 if aside.is_ok() {
                     self.spare(&path);
                 }
@@ -100,10 +110,15 @@ impl Keeper {
         }
     }
 
-    /// Looks for the games that were left. What is damaged is set aside; what a newer version wrote, or cannot be read, stays.
+    /// Looks for the games that were left, the newest ones of many. What is damaged is set aside; what a newer version wrote, or
+    /// cannot be read, stays.
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
         for file in GameFile::left(&self.folder) {
+            if left.games.len() + left.troubles.len() == MAX_LEFT {
+                left.has_more = true;
+                break;
+            }
             if let Some(error) = file.lock_failure() {
                 // It may be another window's game: it is told, and nothing is done with it.
                 left.troubles.push(format!("{NO_LAST_GAME}: cannot lock {}: {error}", storage::shown(file.path())));
@@ -126,10 +141,10 @@ impl Keeper {
 
     /// Puts the game in a file away, and returns what there is to tell.
     fn put_away(&mut self, path: &Path) -> FileEvent {
-        let kept = match self.found.iter().find(|found| found.file.path() == path) {
+        let kept = self.hold(path).and_then(|found| match found {
             Some(found) => found.file.put_away(clock::before_now(Duration::ZERO)),
             None => storage::set_aside(path, Aside::Kept),
-        };
+        });
         match kept {
             Ok(kept) => {
                 self.spare(path);
@@ -137,6 +152,15 @@ impl Keeper {
             }
             Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", storage::shown(path))),
         }
+    }
+
+    /// Returns the file that was found at this path, if there is one.
+    ///
+    /// # Errors
+    /// If it is another window's by now.
+    fn hold(&mut self, path: &Path) -> io::Result<Option<&mut Found>> {
+        let Some(found) = self.found.iter_mut().find(|found| found.file.path() == path) else { return Ok(None) };
+        if found.file.hold() { Ok(Some(found)) } else { Err(io::Error::other("the game is open in another window")) }
     }
 
     /// Notes that another game may be written in the place of the one in this file.
@@ -149,34 +173,38 @@ impl Keeper {
     /// Writes the game in progress, and returns how that went. Until it is written it is there to be tried again, also after a panic.
     fn write(&mut self) -> FileEvent {
         let failed = |message| FileEvent::WriteFailed { kind: FileKind::Autosave, message };
-        let Some(path) = self.own_file().map(|file| file.path().to_owned()) else {
-            return failed("too many games are kept".to_owned());
-        };
-        let Some(text) = &self.unwritten else { return FileEvent::Written(FileKind::Autosave, path) };
-        // What could not be opened again must not replace what can.
-        if let Err(damage) = storage::check_game_text(text) {
-            return failed(format!("cannot save {}: {damage}", storage::shown(&path)));
-        }
-        match self.writer.save(&path, text.as_bytes()) {
-            Ok(()) => {
-                self.unwritten = None;
-                FileEvent::Written(FileKind::Autosave, path)
+        let mut writes = 0;
+        loop {
+            let Some(path) = self.own_file().map(|file| file.path().to_owned()) else {
+                return failed("no file is free for it: save it under a name of your own".to_owned());
+            };
+            let Some(text) = &self.unwritten else { return FileEvent::Written(FileKind::Autosave, path) };
+            // What could not be opened again must not replace what can.
+            if let Err(damage) = storage::check_game_text(text) {
+                return failed(format!("cannot save {}: {damage}", storage::shown(&path)));
             }
-            Err(error) => {
+            if let Err(error) = self.writer.save(&path, text.as_bytes()) {
                 // Where even the lock could not be made, the file may be another window's by the next time.
                 self.own.take_if(|file| !file.is_heeded());
-                failed(error.to_string())
+                return failed(error.to_string());
+            }
+            writes += 1;
+            // If the lock was deleted while the game was written, another window may be about to write there.
+            if self.own.as_mut().is_none_or(GameFile::note_written) || writes == MAX_WRITES {
+                self.unwritten = None;
+                return FileEvent::Written(FileKind::Autosave, path);
             }
         }
     }
 
-    /// Returns the file of this window: from the first game on the first one that is free.
+    /// Returns the file of this window: from the first game on the first one that is free. If another window has taken it, because
+    /// its lock was deleted or could not be had, that is another one from then on.
     fn own_file(&mut self) -> Option<&GameFile> {
-        // A lock that could not be had the last time may be had now, unless another window was first: the file is that one's then.
-        self.own = self.own.take().and_then(GameFile::locked_again);
+        self.own.take_if(|file| !file.hold());
         if self.own.is_none() {
-            let spare = self.found.extract_if(.., |found| found.is_spare).map(|found| found.file);
-            let first = spare.min_by_key(GameFile::number);
+            let mut spare: Vec<_> = self.found.extract_if(.., |found| found.is_spare).map(|found| found.file).collect();
+            spare.sort_by_key(GameFile::number);
+            let first = spare.into_iter().find_map(|mut file| file.hold().then_some(file));
             self.own = first.or_else(|| GameFile::unused(&self.folder));
         }
         self.own.as_ref()

@@ -74,8 +74,11 @@ pub enum ProgressRead {
 /// The games that were left by windows that are no more, and that no other window has taken.
 #[derive(Debug, Default)]
 pub struct LeftGames {
-    /// The games, those written last first: where each is, and its fields, the moves not yet held against the rules.
+    /// The games, those written last first: where each is, and its fields, the moves not yet held against the rules. Of very many
+    /// these are the newest.
     pub games: Vec<(PathBuf, Box<Envelope>)>,
+    /// Whether there are more games, which stay for another start.
+    pub has_more: bool,
     /// Files that cannot be used: a sentence for each that says why, and what became of it.
     pub troubles: Vec<String>,
 }

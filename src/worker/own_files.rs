@@ -181,9 +181,8 @@ impl OwnFiles {
 
 /// Returns the games that were put away, so many of them at most.
 fn kept_games(folder: &Path, most: usize) -> KeptGames {
-    let files = storage::kept_files(folder);
-    let count = files.len();
-    let games = files.into_iter().take(most).map(|file| {
+    let (files, count) = storage::kept_files(folder, most);
+    let games = files.into_iter().map(|file| {
         let when = clock::when(file.modified);
         let game = storage::load_envelope(&file.path).map(Box::new).map_err(|error| Unusable {
             reason: capital(&error.to_string()),

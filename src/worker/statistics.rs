@@ -61,12 +61,12 @@ fn usable(path: &Path, read: Result<Statistics, LoadError>) -> Result<Statistics
     }
 }
 
-/// Returns the lock of the file, for which it waits a while.
+/// Reads the file under its lock, for which it waits a while, and returns both.
 ///
 /// # Errors
-/// A sentence, if another window keeps it.
-fn locked(path: &Path) -> Result<Option<Lock>, String> {
-    path.parent().map(Lock::wait).transpose().map_err(|error| format!("{UNREADABLE}: {error}"))
+/// A sentence, if another window keeps the lock.
+fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), String> {
+    Lock::while_reading(path, storage::load_statistics).map_err(|error| format!("{UNREADABLE}: {error}"))
 }
 
 /// Counts a game that was finished on this day, unless it was counted before. Returns what to tell, if there is something: a damaged
@@ -76,8 +76,7 @@ fn locked(path: &Path) -> Result<Option<Lock>, String> {
 /// [`NotCounted`], if the file cannot be locked, read or written now, or is of a newer version.
 pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String>, NotCounted> {
     let not_now = |reason| NotCounted { reason, may_pass: true };
-    let _lock = locked(path).map_err(not_now)?;
-    let read = storage::load_statistics(path);
+    let (read, _lock) = read_locked(path).map_err(not_now)?;
     let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
     let read = usable(path, read).map_err(|reason| NotCounted { reason, may_pass: !is_newer })?;
     let StatisticsRead { mut statistics, trouble } = read;
@@ -92,8 +91,8 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String
 /// # Errors
 /// A sentence, if the file cannot be read or is of a newer version: nothing is forgotten then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, String> {
-    let _lock = locked(path)?;
-    let StatisticsRead { statistics, trouble } = usable(path, storage::load_statistics(path))?;
+    let (read, _lock) = read_locked(path)?;
+    let StatisticsRead { statistics, trouble } = usable(path, read)?;
     match storage::save_statistics(path, &Statistics::default()) {
         Ok(()) => Ok(StatisticsRead { statistics: Statistics::default(), trouble }),
         Err(error) => Ok(StatisticsRead { statistics, trouble: Some(capital(&error.to_string())) }),

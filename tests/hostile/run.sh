@@ -45,6 +45,7 @@ rest) on_screen python3 "$here/watch.py" "$program" rest "${@:2}" ;;
     python3 "$here/fails.py" "$program" "$step"
     on_screen python3 "$here/kills.py" "$program" "${PLOT4_HOSTILE_KILLS:-6}" "$seed"
     on_screen python3 "$here/two_windows.py" "$program"
+    on_screen python3 "$here/crowd.py" "$program" 2000 "games that were left"
     echo "hostile: all held"
     ;;
 esac

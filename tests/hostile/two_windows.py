@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""Plays in two real windows at once, kills both, and checks that no move of either is lost.
+"""Plays in two real windows at once, kills both, deletes files under them, and checks that no move of either is lost.
 
     xvfb-run -a -s "-screen 0 1400x1000x24 +extension GLX" python3 tests/hostile/two_windows.py PROGRAM [ROUNDS]
 
 Each round: A plays 445, B 11, A 6, B 23, A 7, both are killed; the files must hold 44567 and 1123. A third start goes on with the one
-that was played last, and a fourth, beside it, with the other. Standard library only; it needs openbox and xdotool as tests/smoke does.
+that was played last, and a fourth, beside it, with the other. Then the locks are deleted under a window, another one goes on with
+its game, and both play on; and the whole folder is deleted under a window. Standard library only; it needs openbox and xdotool as
+tests/smoke does.
 """
 
 import json
+import shutil
 import subprocess
 import sys
 import time
@@ -81,12 +84,68 @@ def two_windows(path):
             wait_for_games(home, ["445671", "11234"])
 
 
+def deleted_locks(path):
+    """Deletes the locks under a window, so that another one takes its game over, and lets both play on."""
+    home = Home()
+    with Window(path, home, "--red", "human", "--yellow", "human") as one:
+        play(one, "445")
+        wait_for_games(home, ["445"])
+        delete_locks(home)
+        with Window(path, home) as other:
+            # The game is offered here; the window that plays it plays on.
+            play(one, "6")
+            wait_for_games(home, ["445", "4456"])
+            other.key("y")
+            time.sleep(1.0)
+            for program, columns in [(other, "12"), (one, "7"), (other, "3")]:
+                play(program, columns)
+            wait_for_games(home, ["445123", "44567"])
+            # Where no other window takes its file, a window keeps it, and locks it again.
+            delete_locks(home)
+            play(one, "1")
+            play(other, "4")
+            wait_for_games(home, ["4451234", "445671"])
+            with Window(path, home, "--red", "human", "--yellow", "human") as third:
+                play(third, "77")
+                wait_for_games(home, ["4451234", "445671", "77"])
+            one.kill()
+            other.kill()
+    with Window(path, home) as last:
+        last.key("y")  # the one that was played last: 77
+        time.sleep(1.0)
+        play(last, "1")
+        wait_for_games(home, ["4451234", "445671", "771"])
+
+
+def deleted_folder(path):
+    """Deletes the folder of the games under a window, which plays on, alone and beside another one."""
+    home = Home()
+    with Window(path, home, "--red", "human", "--yellow", "human") as one:
+        play(one, "445")
+        wait_for_games(home, ["445"])
+        shutil.rmtree(home.data / "plot4")
+        play(one, "6")
+        wait_for_games(home, ["4456"])
+        shutil.rmtree(home.data / "plot4")
+        with Window(path, home, "--red", "human", "--yellow", "human") as other:
+            for program, columns in [(other, "11"), (one, "7"), (other, "2")]:
+                play(program, columns)
+            wait_for_games(home, ["112", "44567"])
+
+
+def delete_locks(home):
+    """Deletes all locks in the folder of the games."""
+    for file in (home.data / "plot4").glob("*.lock"):
+        file.unlink()
+
+
 def main():
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     with window_manager():
         for _ in range(rounds):
-            two_windows(sys.argv[1])
-    print(f"two windows at once, {rounds} times: no move of either was lost")
+            for scene in (two_windows, deleted_locks, deleted_folder):
+                scene(sys.argv[1])
+    print(f"two windows at once, {rounds} times, with locks and folder deleted under them: no move of either was lost")
 
 
 if __name__ == "__main__":
