@@ -1,11 +1,11 @@
 //! Files that were set aside under another name, and what a program that was killed left behind.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::writing::is_new_file;
+use super::writing::{Disk, System, is_new_file};
 
 /// How many names are tried for a file set aside, where others take them at the same time.
 const MAX_TRIES: u64 = 1000;
@@ -25,6 +25,11 @@ pub enum Aside {
 /// # Errors
 /// What the system says, if the file cannot be renamed.
 pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
+    set_aside_on(&System, path, why)
+}
+
+/// Gives a file another name as [`set_aside`] does, on this disk.
+pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Result<PathBuf> {
     let why = match why {
         Aside::Damaged => "damaged",
         Aside::Kept => "kept",
@@ -38,16 +43,16 @@ pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
     for number in first..first.saturating_add(MAX_TRIES) {
         let aside = path.with_file_name(format!("{before}{number}{after}"));
         // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
-        match OpenOptions::new().write(true).create_new(true).open(&aside) {
-            Ok(_) => {}
+        match disk.take_name(&aside) {
+            Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
             Err(error) => return Err(error),
         }
-        return match fs::rename(path, &aside) {
+        return match disk.rename(path, &aside) {
             Ok(()) => Ok(aside),
             Err(error) => {
                 // The placeholder is empty and ours. If even this fails, the first error tells more.
-                let _ = fs::remove_file(&aside);
+                let _ = disk.remove(&aside);
                 Err(error)
             }
         };

@@ -9,8 +9,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::aside::{Aside, set_aside};
+use super::aside::{Aside, set_aside_on};
 use super::lock::Lock;
+use super::writing::{Disk, System};
 
 /// The most games that are kept: when there are more, those that were put away longest ago are removed.
 pub const MAX_KEPT: usize = 1000;
@@ -99,7 +100,12 @@ impl GameFile {
     /// # Errors
     /// What the system says, if the file cannot be renamed.
     pub fn put_away(&self, now: SystemTime) -> io::Result<PathBuf> {
-        let kept = set_aside(&self.path, Aside::Kept)?;
+        self.put_away_on(&System, now)
+    }
+
+    /// Puts the game in it away as [`put_away`](Self::put_away) does, on this disk.
+    fn put_away_on(&self, disk: &impl Disk, now: SystemTime) -> io::Result<PathBuf> {
+        let kept = set_aside_on(disk, &self.path, Aside::Kept)?;
         if let Some(folder) = self.path.parent() {
             // Two windows that put games away at once must not remove each other's: the date says which games are the latest put away.
             // Where it cannot be set, or another window is at it, there is a game more or one less than was promised, for a while.

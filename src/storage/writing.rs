@@ -1,11 +1,12 @@
 //! Writing files: replaced whole or not at all.
 
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+mod disk;
+
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
-
+pub(super) use self::disk::{Disk, System, is_new_file};
 use super::error::{SaveError, shown};
 
 /// How many links are followed to the file that is meant.
@@ -25,7 +26,7 @@ pub(super) fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
 /// # Errors
 /// [`SaveError`], if that cannot be done; what was in the file is still there then.
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(path, bytes, NoFolder::Make)
+    write(&System, path, bytes, NoFolder::Make)
 }
 
 /// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
@@ -33,7 +34,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
 /// # Errors
 /// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then.
 pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(path, bytes, NoFolder::Refuse)
+    write(&System, path, bytes, NoFolder::Refuse)
 }
 
 /// Makes the folder of a file if it is our own one, which need not be there before something is kept in it; if it cannot be made, saving
@@ -54,8 +55,8 @@ enum NoFolder {
 }
 
 /// Replaces what is in a file, or makes a new one.
-fn write(path: &Path, bytes: &[u8], no_folder: NoFolder) -> Result<(), SaveError> {
-    replace(path, bytes, no_folder).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
+fn write(disk: &impl Disk, path: &Path, bytes: &[u8], no_folder: NoFolder) -> Result<(), SaveError> {
+    replace(disk, path, bytes, no_folder).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
 }
 
 /// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
@@ -119,24 +120,38 @@ impl Place {
 }
 
 /// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
-fn replace(path: &Path, bytes: &[u8], no_folder: NoFolder) -> io::Result<()> {
+fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], no_folder: NoFolder) -> io::Result<()> {
     let place = Place::of(path)?;
     let folder = place.folder();
     match no_folder {
-        NoFolder::Make => fs::create_dir_all(folder)?,
+        NoFolder::Make => make_folders(disk, folder)?,
         NoFolder::Refuse => place.check_folder()?,
     }
-    let mut file = new_file(folder)?;
-    file.write_all(bytes)?;
+    let mut file = disk.new_file(folder)?;
+    disk.write(&mut file, bytes)?;
     if let Some(permissions) = &place.old {
-        file.as_file().set_permissions(permissions.clone())?;
+        disk.set_permissions(&file, permissions.clone())?;
     }
-    file.as_file().sync_all()?;
-    file.persist(&place.target).map_err(|error| error.error)?;
+    disk.sync_file(&file)?;
+    disk.name(file, &place.target)?;
     // The new name is in the folder; this makes it outlast a power cut. Where folders cannot be opened it does not matter.
-    if let Ok(folder) = File::open(folder) {
-        let _ = folder.sync_all();
+    let _ = disk.sync_folder(folder);
+    Ok(())
+}
+
+/// Makes a folder, and those around it, if they are not there, and writes their names through to the disk.
+fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
+    if folder.as_os_str().is_empty() || folder.is_dir() {
+        return Ok(());
     }
+    let around = folder.parent().unwrap_or(Path::new(""));
+    make_folders(disk, around)?;
+    match disk.make_folder(folder) {
+        // Another window was first.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
+        result => result?,
+    }
+    let _ = disk.sync_folder(if around.as_os_str().is_empty() { Path::new(".") } else { around });
     Ok(())
 }
 
@@ -150,32 +165,6 @@ fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
     }
     #[cfg(not(unix))]
     permissions.clone()
-}
-
-/// What the name of a file that is being written begins with.
-const NEW_PREFIX: &str = ".plot4-";
-/// What it ends in.
-const NEW_SUFFIX: &str = ".tmp";
-/// How many letters and digits stand between the two.
-const NEW_LETTERS: usize = 6;
-
-/// Returns whether we give a file that is being written such a name.
-pub(super) fn is_new_file(name: &str) -> bool {
-    let between = name.strip_prefix(NEW_PREFIX).and_then(|name| name.strip_suffix(NEW_SUFFIX));
-    between.is_some_and(|letters| letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric()))
-}
-
-/// Returns a new file in a folder, which goes away again unless it is given a name.
-fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(NEW_PREFIX).suffix(NEW_SUFFIX).rand_bytes(NEW_LETTERS);
-    #[cfg(unix)]
-    {
-        // As any new file of this user, rather than closed to everyone else.
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder)
 }
 
 /// Returns the path that a chain of symbolic links ends at, so that a link stays one.
@@ -215,7 +204,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("file"), "").expect("written");
         let error = save(&folder.path().join("file/x.json"), b"{}").expect_err("this is no folder");
-        assert!(!error.to_string().contains(NEW_PREFIX), "{error}");
-        assert!(new_file(&folder.path().join("none")).is_err_and(|error| !without_path(error).to_string().contains(NEW_PREFIX)));
+        assert!(!error.to_string().contains(disk::NEW_PREFIX), "{error}");
+        let none = System.new_file(&folder.path().join("none"));
+        assert!(none.is_err_and(|error| !without_path(error).to_string().contains(disk::NEW_PREFIX)));
     }
 }
