@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::writing::{Disk, System, is_new_file};
+use super::writing::{Disk, System, folder_of, is_new_file};
 
 /// How many names are tried for a file set aside, where others take them at the same time.
 const MAX_TRIES: u64 = 1000;
@@ -39,7 +39,8 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
     let stem = stem.split(".window-").next().unwrap_or_default();
     let before = format!("{stem}.{why}-");
     let after = path.extension().map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
-    let first = 1 + last_number(path.parent().unwrap_or_else(|| Path::new("")), &before, &after);
+    let folder = folder_of(path);
+    let first = 1 + last_number(folder, &before, &after);
     for number in first..first.saturating_add(MAX_TRIES) {
         let aside = path.with_file_name(format!("{before}{number}{after}"));
         // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
@@ -49,7 +50,11 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
             Err(error) => return Err(error),
         }
         return match disk.rename(path, &aside) {
-            Ok(()) => Ok(aside),
+            Ok(()) => {
+                // The new name outlasts a power cut from here on. Where it does not, the file has its old name again: nothing is lost.
+                let _ = disk.sync_folder(folder);
+                Ok(aside)
+            }
             Err(error) => {
                 // The placeholder is empty and ours. If even this fails, the first error tells more.
                 let _ = disk.remove(&aside);
@@ -62,7 +67,6 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
 
 /// Returns the greatest number between these two parts of the names of a folder's files; 0 if there is none.
 fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
     let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
     names.filter_map(|name| number(&name.to_string_lossy())).max().unwrap_or_default()

@@ -133,7 +133,8 @@ pub fn kept_files(folder: &Path) -> Vec<KeptFile> {
     let mut kept: Vec<(u64, KeptFile)> = entries(folder)
         .filter_map(|entry| {
             let number = kept_number(&entry.file_name().to_string_lossy())?;
-            let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+            // An empty file holds the name for a game that is being put away.
+            let metadata = entry.metadata().ok().filter(|metadata| metadata.is_file() && metadata.len() > 0)?;
             Some((number, KeptFile { path: entry.path(), modified: metadata.modified().ok()? }))
         })
         .collect();
@@ -242,6 +243,15 @@ mod tests {
         drop(files);
         assert_eq!(GameFile::left(folder.path()).len(), 0);
         assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
+    }
+
+    #[test]
+    fn an_empty_file_that_holds_a_name_is_no_kept_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("game.kept-1.json"), "").expect("written");
+        write(&folder.path().join("game.kept-2.json"), 1000);
+        let kept: Vec<_> = kept_files(folder.path()).into_iter().map(|kept| kept.path).collect();
+        assert_eq!(kept, [folder.path().join("game.kept-2.json")]);
     }
 
     #[test]

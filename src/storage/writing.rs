@@ -106,7 +106,7 @@ impl Place {
 
     /// Returns the folder.
     fn folder(&self) -> &Path {
-        self.target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+        folder_of(&self.target)
     }
 
     /// Checks that the folder is there.
@@ -117,6 +117,11 @@ impl Place {
         }
         Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no folder {}", shown(folder))))
     }
+}
+
+/// Returns the folder that a file is in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
@@ -141,17 +146,17 @@ fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], no_folder: NoFolder) -> 
 
 /// Makes a folder, and those around it, if they are not there, and writes their names through to the disk.
 fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
-    if folder.as_os_str().is_empty() || folder.is_dir() {
+    if folder.is_dir() {
         return Ok(());
     }
-    let around = folder.parent().unwrap_or(Path::new(""));
+    let around = folder_of(folder);
     make_folders(disk, around)?;
     match disk.make_folder(folder) {
         // Another window was first.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
         result => result?,
     }
-    let _ = disk.sync_folder(if around.as_os_str().is_empty() { Path::new(".") } else { around });
+    let _ = disk.sync_folder(around);
     Ok(())
 }
 
