@@ -27,7 +27,7 @@ mod writing;
 
 pub use aside::{Aside, remove_leftovers, set_aside};
 pub use envelope::{Envelope, format_game, parse_game};
-pub use error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
+pub use error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 pub use file::{
     change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
     save_game, save_game_text, save_progress, save_settings, save_statistics,

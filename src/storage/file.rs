@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::aside::{Aside, set_aside};
 use super::envelope::Envelope;
-use super::error::{Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
+use super::error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, SaveError, shown};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
@@ -76,8 +76,9 @@ pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
 /// may have written it. `now` is written whole where there is no file, or a damaged one, which is [set aside](set_aside).
 ///
 /// # Errors
-/// What is wrong, for a person: the file cannot be read, is of a newer version, or could not be written. It is as it was then.
-pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), String> {
+/// [`ChangeError`] if the file cannot be read, is of a newer version, or could not be written. It is as it was then, unless the
+/// change is in place.
+pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), ChangeError> {
     change(
         path,
         |bytes| parse_settings(text(bytes)?),
@@ -93,7 +94,7 @@ pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result
 ///
 /// # Errors
 /// Those of [`change_settings`].
-pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), String> {
+pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), ChangeError> {
     change(
         path,
         |bytes| parse_progress(text(bytes)?),
@@ -109,7 +110,7 @@ fn change<T>(
     path: &Path,
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
     changed: impl FnOnce(Option<T>) -> String,
-) -> Result<(), String> {
+) -> Result<(), ChangeError> {
     let lock = path.parent().map(Lock::wait).transpose();
     let _lock = lock.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
     let found = match if_there(load(path, parse)) {
@@ -118,9 +119,9 @@ fn change<T>(
             set_aside(path, Aside::Damaged).map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
             None
         }
-        Err(error) => return Err(error.to_string()),
+        Err(error) => return Err(error.to_string().into()),
     };
-    save(path, changed(found).as_bytes()).map_err(|error| error.to_string())
+    Ok(save(path, changed(found).as_bytes())?)
 }
 
 /// Returns what was read, or `None` if there is no such file.

@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 pub(super) use self::disk::{Disk, System, is_new_file};
-use super::error::{SaveError, shown};
+use super::error::{NotWrittenThrough, SaveError, shown};
 
 /// How many links are followed to the file that is meant.
 const MAX_LINKS: u32 = 1000;
@@ -24,7 +24,8 @@ pub(super) fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
 /// Replaces what is in a file of our own, or makes a new one, with its folder if there is none.
 ///
 /// # Errors
-/// [`SaveError`], if that cannot be done; what was in the file is still there then.
+/// [`SaveError`], if that cannot be done; what was in the file is still there then, unless the new file
+/// [is in place](SaveError::is_in_place).
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     write(&System, path, bytes, NoFolder::Make)
 }
@@ -32,7 +33,8 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
 /// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
 ///
 /// # Errors
-/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then.
+/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then, unless the new
+/// file [is in place](SaveError::is_in_place).
 pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     write(&System, path, bytes, NoFolder::Refuse)
 }
@@ -139,9 +141,24 @@ fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], no_folder: NoFolder) -> 
     }
     disk.sync_file(&file)?;
     disk.name(file, &place.target)?;
-    // The new name is in the folder; this makes it outlast a power cut. Where folders cannot be opened it does not matter.
-    let _ = disk.sync_folder(folder);
-    Ok(())
+    // The new name is in the folder; this makes it outlast a power cut.
+    write_through(disk, folder).map_err(NotWrittenThrough::error)
+}
+
+/// Writes the names in a folder through to the disk, where the file system can do that.
+fn write_through(disk: &impl Disk, folder: &Path) -> io::Result<()> {
+    match disk.sync_folder(folder) {
+        Err(error) if is_for_files_alone(&error) => Ok(()),
+        result => result,
+    }
+}
+
+/// Returns whether this error says that folders cannot be written through here at all, or not be opened as files are.
+fn is_for_files_alone(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidInput, IsADirectory, PermissionDenied, Unsupported};
+    // Some file systems of Unix say EBADF, "bad file descriptor".
+    let is_refused = cfg!(unix) && error.raw_os_error() == Some(9);
+    cfg!(windows) || is_refused || matches!(error.kind(), InvalidInput | IsADirectory | PermissionDenied | Unsupported)
 }
 
 /// Makes a folder, and those around it, if they are not there, and writes their names through to the disk.
@@ -150,14 +167,15 @@ fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
         return Ok(());
     }
     let around = folder_of(folder);
-    make_folders(disk, around)?;
+    if around != folder {
+        make_folders(disk, around)?;
+    }
     match disk.make_folder(folder) {
         // Another window was first.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
         result => result?,
     }
-    let _ = disk.sync_folder(around);
-    Ok(())
+    write_through(disk, around)
 }
 
 /// Returns who may do what with a file, without the bits by which a program would run as its owner or group: nothing that we write is
@@ -200,6 +218,33 @@ mod tests {
         assert!(!other.exists(), "it is not ours");
         make_own_folder(&other.join("x.json"), &other);
         save_where_asked(&other.join("x.json"), b"{}").expect("saved");
+    }
+
+    /// A disk that answers with this error where a folder is to be written through.
+    struct FailingFolders(io::ErrorKind);
+
+    impl Disk for FailingFolders {
+        fn sync_folder(&self, _folder: &Path) -> io::Result<()> {
+            Err(self.0.into())
+        }
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_through_is_reported_and_one_that_never_can_is_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("x.json");
+        for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported, io::ErrorKind::PermissionDenied] {
+            write(&FailingFolders(kind), &file, kind.to_string().as_bytes(), NoFolder::Refuse).expect("no folder can");
+            assert_eq!(fs::read_to_string(&file).expect("saved"), kind.to_string());
+        }
+        let failing = FailingFolders(io::ErrorKind::StorageFull);
+        let error = write(&failing, &file, b"new", NoFolder::Make).expect_err("the disk has failed");
+        let reason = "the new file is in place, but the folder could not be written through to the disk: no storage space";
+        assert_eq!(error.to_string(), format!("cannot save {}: {reason}", shown(&file)));
+        assert!(error.is_in_place());
+        assert_eq!(fs::read_to_string(&file).expect("saved"), "new");
+        let error = write(&failing, &folder.path().join("new/x.json"), b"", NoFolder::Make).expect_err("no folder");
+        assert!(!error.is_in_place(), "{error}");
     }
 
     #[test]
