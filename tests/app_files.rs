@@ -552,12 +552,12 @@ fn files_that_a_killed_program_has_left_go_but_no_others() {
 
 #[cfg(unix)]
 #[test]
-fn the_bits_of_a_program_are_not_carried_over() {
+fn a_file_of_ours_is_for_this_user_alone_whatever_it_was() {
     use std::os::unix::fs::PermissionsExt as _;
     let home = home();
     let file = data(home.path()).join("progress.json");
     save_progress(&file, &Progress::default()).expect("written");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("changed");
     save_progress(&file, &Progress::default()).expect("written");
-    assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o751);
+    assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o600);
 }

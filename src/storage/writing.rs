@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 pub(super) use self::disk::{Disk, System, is_new_file};
 use super::error::{NotWrittenThrough, SaveError, shown};
+use super::folders::APP_FOLDER;
 
 /// How many links are followed to the file that is meant.
 const MAX_LINKS: u32 = 1000;
@@ -27,7 +28,7 @@ pub(super) fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
 /// [`SaveError`], if that cannot be done; what was in the file is still there then, unless the new file
 /// [is in place](SaveError::is_in_place).
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(&System, path, bytes, NoFolder::Make)
+    write(&System, path, bytes, Owner::Program)
 }
 
 /// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
@@ -36,29 +37,29 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
 /// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then, unless the new
 /// file [is in place](SaveError::is_in_place).
 pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(&System, path, bytes, NoFolder::Refuse)
+    write(&System, path, bytes, Owner::User)
 }
 
 /// Makes the folder of a file if it is our own one, which need not be there before something is kept in it; if it cannot be made, saving
 /// says why.
 pub fn make_own_folder(file: &Path, own: &Path) {
     if file.parent() == Some(own) {
-        let _ = fs::create_dir_all(own);
+        let _ = make_own_folders(&System, own);
     }
 }
 
-/// What is done where the folder of a file is not there.
+/// Whose file is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum NoFolder {
-    /// It is made.
-    Make,
-    /// Nothing is written.
-    Refuse,
+enum Owner {
+    /// The program's: its folder is made if it is not there, and it is for this user alone, whatever it was before.
+    Program,
+    /// The user's, who has named it: nothing is written where its folder is not there, and who may read an older file stays so.
+    User,
 }
 
 /// Replaces what is in a file, or makes a new one.
-fn write(disk: &impl Disk, path: &Path, bytes: &[u8], no_folder: NoFolder) -> Result<(), SaveError> {
-    replace(disk, path, bytes, no_folder).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
+fn write(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner) -> Result<(), SaveError> {
+    replace(disk, path, bytes, owner).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
 }
 
 /// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
@@ -127,16 +128,16 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 }
 
 /// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
-fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], no_folder: NoFolder) -> io::Result<()> {
+fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner) -> io::Result<()> {
     let place = Place::of(path)?;
     let folder = place.folder();
-    match no_folder {
-        NoFolder::Make => make_folders(disk, folder)?,
-        NoFolder::Refuse => place.check_folder()?,
+    match owner {
+        Owner::Program => make_own_folders(disk, folder)?,
+        Owner::User => place.check_folder()?,
     }
     let mut file = disk.new_file(folder)?;
     disk.write(&mut file, bytes)?;
-    if let Some(permissions) = &place.old {
+    if let (Owner::User, Some(permissions)) = (owner, &place.old) {
         disk.set_permissions(&file, permissions.clone())?;
     }
     disk.sync_file(&file)?;
@@ -159,6 +160,27 @@ fn is_for_files_alone(error: &io::Error) -> bool {
     // Some file systems of Unix say EBADF, "bad file descriptor".
     let is_refused = cfg!(unix) && error.raw_os_error() == Some(9);
     cfg!(windows) || is_refused || matches!(error.kind(), InvalidInput | IsADirectory | PermissionDenied | Unsupported)
+}
+
+/// Makes a folder of our own, and those around it, if they are not there. Where it is there, other users are kept out of it from
+/// now on: an older version let them look into it.
+pub(super) fn make_own_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    close_to_others(folder);
+    make_folders(disk, folder)
+}
+
+/// Takes the permissions of other users from a folder that is this program's alone, by its name.
+#[cfg(unix)]
+fn close_to_others(folder: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    // A link may lead to a folder that is shared on purpose, and any other name is not that of a folder of ours.
+    let Ok(metadata) = fs::symlink_metadata(folder) else { return };
+    let mode = metadata.permissions().mode();
+    if folder.file_name().is_some_and(|name| name == APP_FOLDER) && metadata.is_dir() && mode & 0o077 != 0 {
+        // Where it is not this user's, it stays as it is.
+        let _ = fs::set_permissions(folder, fs::Permissions::from_mode(mode & 0o7700));
+    }
 }
 
 /// Makes a folder, and those around it, if they are not there, and writes their names through to the disk.
@@ -220,6 +242,36 @@ mod tests {
         save_where_asked(&other.join("x.json"), b"{}").expect("saved");
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn what_is_ours_is_for_this_user_alone_and_what_the_user_has_named_stays_as_it_was() {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o7777;
+        let set = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("set");
+        let home = tempfile::tempdir().expect("a folder");
+        set(home.path(), 0o755);
+        let (share, own) = (home.path().join("share"), home.path().join("share/plot4"));
+        let (kept, named) = (own.join("statistics.json"), share.join("mine.json"));
+        save(&kept, b"{}").expect("saved");
+        save_where_asked(&named, b"{}").expect("saved");
+        assert_eq!([mode(&share), mode(&own), mode(&kept), mode(&named)], [0o700, 0o700, 0o600, 0o600], "all of them are new");
+        // What an older version made is closed; what is not the program's, or was named by the user, is not.
+        for (path, old) in [(&share, 0o755), (&own, 0o2755), (&kept, 0o644), (&named, 0o664)] {
+            set(path, old);
+        }
+        save(&kept, b"{}").expect("saved");
+        save_where_asked(&named, b"{}").expect("saved");
+        assert_eq!([mode(&share), mode(&own), mode(&kept), mode(&named)], [0o755, 0o2700, 0o600, 0o664]);
+        // A folder that the user has put in the place of ours, by a link, is as they want it.
+        let (shared, linked) = (home.path().join("shared"), home.path().join("config"));
+        fs::create_dir_all(&linked).expect("made");
+        fs::create_dir(&shared).expect("made");
+        set(&shared, 0o775);
+        std::os::unix::fs::symlink(&shared, linked.join("plot4")).expect("linked");
+        save(&linked.join("plot4/settings.json"), b"{}").expect("saved");
+        assert_eq!(mode(&shared), 0o775);
+    }
+
     /// A disk that answers with this error where a folder is to be written through.
     struct FailingFolders(io::ErrorKind);
 
@@ -234,16 +286,16 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("x.json");
         for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported, io::ErrorKind::PermissionDenied] {
-            write(&FailingFolders(kind), &file, kind.to_string().as_bytes(), NoFolder::Refuse).expect("no folder can");
+            write(&FailingFolders(kind), &file, kind.to_string().as_bytes(), Owner::User).expect("no folder can");
             assert_eq!(fs::read_to_string(&file).expect("saved"), kind.to_string());
         }
         let failing = FailingFolders(io::ErrorKind::StorageFull);
-        let error = write(&failing, &file, b"new", NoFolder::Make).expect_err("the disk has failed");
+        let error = write(&failing, &file, b"new", Owner::Program).expect_err("the disk has failed");
         let reason = "the new file is in place, but the folder could not be written through to the disk: no storage space";
         assert_eq!(error.to_string(), format!("cannot save {}: {reason}", shown(&file)));
         assert!(error.is_in_place());
         assert_eq!(fs::read_to_string(&file).expect("saved"), "new");
-        let error = write(&failing, &folder.path().join("new/x.json"), b"", NoFolder::Make).expect_err("no folder");
+        let error = write(&failing, &folder.path().join("new/x.json"), b"", Owner::Program).expect_err("no folder");
         assert!(!error.is_in_place(), "{error}");
     }
 

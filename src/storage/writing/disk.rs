@@ -18,22 +18,20 @@ const NEW_LETTERS: usize = 6;
 /// After a power cut, what a file holds is certain only if [`sync_file`](Self::sync_file) came after the last write, and which
 /// names a folder has only if [`sync_folder`](Self::sync_folder) came after the last change of a name.
 pub(in crate::storage) trait Disk {
-    /// Makes a folder, in one that exists.
+    /// Makes a folder for this user alone, in one that exists.
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir(folder)
+        let mut builder = fs::DirBuilder::new();
+        builder.recursive(false);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(folder)
     }
 
-    /// Makes an empty file under a name that no other file has. It is removed unless it is [given another name](Self::name).
+    /// Makes an empty file for this user alone, under a name that no other file has. It is removed unless it is
+    /// [given another name](Self::name).
     fn new_file(&self, folder: &Path) -> io::Result<NamedTempFile> {
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(NEW_PREFIX).suffix(NEW_SUFFIX).rand_bytes(NEW_LETTERS);
-        #[cfg(unix)]
-        {
-            // As any new file of this user, rather than closed to everyone else.
-            use std::os::unix::fs::PermissionsExt;
-            builder.permissions(Permissions::from_mode(0o666));
-        }
-        builder.tempfile_in(folder)
+        // Its permissions are 0600: tempfile says so.
+        tempfile::Builder::new().prefix(NEW_PREFIX).suffix(NEW_SUFFIX).rand_bytes(NEW_LETTERS).tempfile_in(folder)
     }
 
     /// Writes to a new file.
@@ -56,9 +54,13 @@ pub(in crate::storage) trait Disk {
         file.persist(path).map(drop).map_err(|error| error.error)
     }
 
-    /// Makes an empty file; fails if the name is taken.
+    /// Makes an empty file for this user alone; fails if the name is taken.
     fn take_name(&self, path: &Path) -> io::Result<()> {
-        OpenOptions::new().write(true).create_new(true).open(path).map(drop)
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(path).map(drop)
     }
 
     /// Gives a file another name, in the place of a file that has it.
