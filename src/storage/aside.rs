@@ -35,8 +35,9 @@ pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Res
         Aside::Kept => "kept",
     };
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    // The files of all windows become the same ones.
+    // The files of all windows become the same ones, and so do earlier versions of a game.
     let stem = stem.split(".window-").next().unwrap_or_default();
+    let stem = stem.split(".before-").next().unwrap_or_default();
     let before = format!("{stem}.{why}-");
     let after = path.extension().map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
     let folder = folder_of(path);

@@ -196,7 +196,7 @@ fn load_within<T>(path: &Path, most: u64, parse: impl Fn(&[u8]) -> Result<T, Dam
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
-fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would wait for somebody who writes into it, perhaps for ever. What is opened is looked at again: the name may
     // mean something else by then.
     check_regular(&fs::metadata(path)?)?;

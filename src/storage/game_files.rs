@@ -2,16 +2,18 @@
 //!
 //! The first window has `game.json`, one that is opened beside it `game.window-2.json`, and so on. Each has a lock beside it for as
 //! long as its window lives: a file without a lock holds a game that was left, by quitting or by a failing machine. A game that is
-//! put away becomes `game.kept-1.json`, or the next number.
+//! put away becomes `game.kept-1.json`, or the next number. [Earlier versions](super::earlier) of a game stand beside its file.
 
+use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::aside::{Aside, set_aside_on};
+use super::earlier::{current_name, has_earlier, remove_earlier};
 use super::lock::Lock;
-use super::writing::{Disk, System};
+use super::writing::{Disk, System, folder_of};
 
 /// The most games that are kept: when there are more, those that were put away longest ago are removed.
 pub const MAX_KEPT: usize = 1000;
@@ -36,10 +38,12 @@ impl GameFile {
     /// [could not be had](Self::lock_failure): another window may own these.
     #[must_use]
     pub fn left(folder: &Path) -> Vec<Self> {
-        let numbers = entries(folder).filter_map(|entry| window_number(&entry.file_name().to_string_lossy()));
-        let mut found: Vec<_> = numbers.filter_map(|number| Self::take(folder, number)).collect();
+        // A file that a power cut has lost may have left earlier versions.
+        let number = |entry: DirEntry| window_number(&current_name(&entry.file_name().to_string_lossy()));
+        let numbers: BTreeSet<u32> = entries(folder).filter_map(number).collect();
+        let mut found: Vec<_> = numbers.into_iter().filter_map(|number| Self::take(folder, number)).collect();
         // What was in a file may have been put away by another window a moment ago.
-        found.retain(|file| fs::symlink_metadata(&file.path).is_ok());
+        found.retain(|file| holds_game(&file.path));
         found.sort_by_key(|file| (modified(&file.path), std::cmp::Reverse(file.number)));
         found.reverse();
         found
@@ -50,9 +54,9 @@ impl GameFile {
     pub fn unused(folder: &Path) -> Option<Self> {
         // What is there without a lock is somebody's game, and is not written over.
         (1..=u32::MAX)
-            .filter(|&number| fs::symlink_metadata(path(folder, number)).is_err())
+            .filter(|&number| !holds_game(&path(folder, number)))
             .filter_map(|number| Self::take(folder, number))
-            .find(|file| fs::symlink_metadata(&file.path).is_err())
+            .find(|file| !holds_game(&file.path))
     }
 
     /// Returns the file with this number, if no other window owns it.
@@ -105,6 +109,12 @@ impl GameFile {
 
     /// Puts the game in it away as [`put_away`](Self::put_away) does, on this disk.
     fn put_away_on(&self, disk: &impl Disk, now: SystemTime) -> io::Result<PathBuf> {
+        // No version may be left that would be taken for a game in progress. Where there is no game to put away, they stay.
+        fs::symlink_metadata(&self.path)?;
+        if has_earlier(&self.path) {
+            remove_earlier(disk, &self.path);
+            let _ = disk.sync_folder(folder_of(&self.path));
+        }
         let kept = set_aside_on(disk, &self.path, Aside::Kept)?;
         if let Some(folder) = self.path.parent() {
             // Two windows that put games away at once must not remove each other's: the date says which games are the latest put away.
@@ -164,6 +174,11 @@ fn prune(folder: &Path, most: usize, just_kept: &Path) {
 /// Returns what is in a folder; nothing if there is none.
 fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
     fs::read_dir(folder).into_iter().flatten().flatten()
+}
+
+/// Returns whether there is a game in the file of a window, or an earlier version of one.
+fn holds_game(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok() || has_earlier(path)
 }
 
 /// Returns when a file was written last.
@@ -243,6 +258,22 @@ mod tests {
         drop(files);
         assert_eq!(GameFile::left(folder.path()).len(), 0);
         assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
+    }
+
+    #[test]
+    fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_put_away() {
+        let folder = tempfile::tempdir().expect("a folder");
+        write(&folder.path().join("game.before-2.json"), 1000);
+        write(&folder.path().join("game.window-2.json"), 2000);
+        write(&folder.path().join("game.window-2.before-1.json"), 2000);
+        assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 3, "both hold a game");
+        let left = GameFile::left(folder.path());
+        assert_eq!(names(&left), ["game.window-2.json", "game.json"]);
+        left[0].put_away(SystemTime::UNIX_EPOCH).expect("put away");
+        left[1].put_away(SystemTime::UNIX_EPOCH).expect_err("its file is gone, and the version stays");
+        drop(left);
+        assert_eq!(names(&GameFile::left(folder.path())), ["game.json"]);
+        assert_eq!(kept_files(folder.path()).len(), 1);
     }
 
     #[test]

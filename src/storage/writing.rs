@@ -28,7 +28,18 @@ pub(super) fn check_regular(metadata: &fs::Metadata) -> io::Result<()> {
 /// [`SaveError`], if that cannot be done; what was in the file is still there then, unless the new file
 /// [is in place](SaveError::is_in_place).
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(&System, path, bytes, Owner::Program)
+    replace_own(&System, path, bytes, || ())
+}
+
+/// Replaces what is in a file of our own as [`save`] does, on this disk; `just_before` is called when the new file is on the disk,
+/// and is to take the place of the old one next.
+pub(super) fn replace_own(
+    disk: &impl Disk,
+    path: &Path,
+    bytes: &[u8],
+    just_before: impl FnOnce(),
+) -> Result<(), SaveError> {
+    write(disk, path, bytes, Owner::Program, just_before)
 }
 
 /// Replaces what is in a file that a person has named, or makes a new one. No folder is made: its name may be a slip of the fingers.
@@ -37,7 +48,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
 /// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still there then, unless the new
 /// file [is in place](SaveError::is_in_place).
 pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
-    write(&System, path, bytes, Owner::User)
+    write(&System, path, bytes, Owner::User, || ())
 }
 
 /// Makes the folder of a file if it is our own one, which need not be there before something is kept in it; if it cannot be made, saving
@@ -58,8 +69,8 @@ enum Owner {
 }
 
 /// Replaces what is in a file, or makes a new one.
-fn write(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner) -> Result<(), SaveError> {
-    replace(disk, path, bytes, owner).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
+fn write(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner, just_before: impl FnOnce()) -> Result<(), SaveError> {
+    replace(disk, path, bytes, owner, just_before).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
 }
 
 /// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
@@ -128,7 +139,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 }
 
 /// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one step of the system.
-fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner) -> io::Result<()> {
+fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner, just_before: impl FnOnce()) -> io::Result<()> {
     let place = Place::of(path)?;
     let folder = place.folder();
     match owner {
@@ -141,6 +152,7 @@ fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner) -> io::Res
         disk.set_permissions(&file, permissions.clone())?;
     }
     disk.sync_file(&file)?;
+    just_before();
     disk.name(file, &place.target)?;
     // The new name is in the folder; this makes it outlast a power cut.
     write_through(disk, folder).map_err(NotWrittenThrough::error)
@@ -286,16 +298,16 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("x.json");
         for kind in [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported, io::ErrorKind::PermissionDenied] {
-            write(&FailingFolders(kind), &file, kind.to_string().as_bytes(), Owner::User).expect("no folder can");
+            write(&FailingFolders(kind), &file, kind.to_string().as_bytes(), Owner::User, || ()).expect("no folder can");
             assert_eq!(fs::read_to_string(&file).expect("saved"), kind.to_string());
         }
         let failing = FailingFolders(io::ErrorKind::StorageFull);
-        let error = write(&failing, &file, b"new", Owner::Program).expect_err("the disk has failed");
+        let error = write(&failing, &file, b"new", Owner::Program, || ()).expect_err("the disk has failed");
         let reason = "the new file is in place, but the folder could not be written through to the disk: no storage space";
         assert_eq!(error.to_string(), format!("cannot save {}: {reason}", shown(&file)));
         assert!(error.is_in_place());
         assert_eq!(fs::read_to_string(&file).expect("saved"), "new");
-        let error = write(&failing, &folder.path().join("new/x.json"), b"", Owner::Program).expect_err("no folder");
+        let error = write(&failing, &folder.path().join("new/x.json"), b"", Owner::Program, || ()).expect_err("no folder");
         assert!(!error.is_in_place(), "{error}");
     }
 
