@@ -37,11 +37,11 @@ fn data(home: &Path) -> PathBuf {
     home.join("data")
 }
 
-/// Returns the names of the files in a folder, without locks, in their order.
+/// Returns the names of the files in a folder, without locks and without earlier versions, in their order.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
     let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
-    names.retain(|name| Path::new(name).extension().is_none_or(|extension| extension != "lock"));
+    names.retain(|name| Path::new(name).extension().is_none_or(|extension| extension != "lock") && !name.contains(".before-"));
     names.sort();
     names
 }

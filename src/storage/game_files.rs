@@ -108,7 +108,7 @@ impl GameFile {
     }
 
     /// Puts the game in it away as [`put_away`](Self::put_away) does, on this disk.
-    fn put_away_on(&self, disk: &impl Disk, now: SystemTime) -> io::Result<PathBuf> {
+    pub(super) fn put_away_on(&self, disk: &impl Disk, now: SystemTime) -> io::Result<PathBuf> {
         // No version may be left that would be taken for a game in progress. Where there is no game to put away, they stay.
         fs::symlink_metadata(&self.path)?;
         if has_earlier(&self.path) {

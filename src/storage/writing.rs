@@ -33,12 +33,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
 
 /// Replaces what is in a file of our own as [`save`] does, on this disk; `just_before` is called when the new file is on the disk,
 /// and is to take the place of the old one next.
-pub(super) fn replace_own(
-    disk: &impl Disk,
-    path: &Path,
-    bytes: &[u8],
-    just_before: impl FnOnce(),
-) -> Result<(), SaveError> {
+pub(super) fn replace_own(disk: &impl Disk, path: &Path, bytes: &[u8], just_before: impl FnOnce()) -> Result<(), SaveError> {
     write(disk, path, bytes, Owner::Program, just_before)
 }
 
@@ -70,7 +65,8 @@ enum Owner {
 
 /// Replaces what is in a file, or makes a new one.
 fn write(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner, just_before: impl FnOnce()) -> Result<(), SaveError> {
-    replace(disk, path, bytes, owner, just_before).map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
+    replace(disk, path, bytes, owner, just_before)
+        .map_err(|error| SaveError { path: path.to_owned(), source: without_path(error) })
 }
 
 /// Returns an error without the path of the file in which everything was first to stand: nobody has named that, and it is gone.
@@ -143,7 +139,10 @@ fn replace(disk: &impl Disk, path: &Path, bytes: &[u8], owner: Owner, just_befor
     let place = Place::of(path)?;
     let folder = place.folder();
     match owner {
-        Owner::Program => make_own_folders(disk, folder)?,
+        Owner::Program => {
+            close_to_others(folder_of(path));
+            make_folders(disk, folder)?;
+        }
         Owner::User => place.check_folder()?,
     }
     let mut file = disk.new_file(folder)?;
@@ -174,25 +173,28 @@ fn is_for_files_alone(error: &io::Error) -> bool {
     cfg!(windows) || is_refused || matches!(error.kind(), InvalidInput | IsADirectory | PermissionDenied | Unsupported)
 }
 
-/// Makes a folder of our own, and those around it, if they are not there. Where it is there, other users are kept out of it from
-/// now on: an older version let them look into it.
+/// Makes a folder of our own, and those around it, if they are not there. One that an older version has made is closed to other
+/// users.
 pub(super) fn make_own_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
-    #[cfg(unix)]
     close_to_others(folder);
     make_folders(disk, folder)
 }
 
 /// Takes the permissions of other users from a folder that is this program's alone, by its name.
-#[cfg(unix)]
 fn close_to_others(folder: &Path) {
-    use std::os::unix::fs::PermissionsExt;
-    // A link may lead to a folder that is shared on purpose, and any other name is not that of a folder of ours.
-    let Ok(metadata) = fs::symlink_metadata(folder) else { return };
-    let mode = metadata.permissions().mode();
-    if folder.file_name().is_some_and(|name| name == APP_FOLDER) && metadata.is_dir() && mode & 0o077 != 0 {
-        // Where it is not this user's, it stays as it is.
-        let _ = fs::set_permissions(folder, fs::Permissions::from_mode(mode & 0o7700));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // A link may lead to a folder that is shared on purpose, and any other name is not that of a folder of ours.
+        let Ok(metadata) = fs::symlink_metadata(folder) else { return };
+        let mode = metadata.permissions().mode();
+        if folder.file_name().is_some_and(|name| name == APP_FOLDER) && metadata.is_dir() && mode & 0o077 != 0 {
+            // Where it is not this user's, it stays as it is.
+            let _ = fs::set_permissions(folder, fs::Permissions::from_mode(mode & 0o7700));
+        }
     }
+    #[cfg(not(unix))]
+    let _ = (folder, APP_FOLDER);
 }
 
 /// Makes a folder, and those around it, if they are not there, and writes their names through to the disk.
@@ -236,6 +238,8 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::new(io::ErrorKind::InvalidInput, "the symbolic links go round in a circle: choose another name"))
 }
 
+#[cfg(test)]
+mod power_cuts;
 #[cfg(test)]
 mod tests {
     use super::*;

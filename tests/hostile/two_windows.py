@@ -8,6 +8,7 @@ that was played last, and a fourth, beside it, with the other. Standard library 
 """
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -43,7 +44,7 @@ def games(home):
     """Returns the moves of all games in progress in the folder, in the order of their names."""
     found = {}
     for file in (home.data / "plot4").glob("game*.json"):
-        if file.name == "game.json" or file.name.startswith("game.window-"):
+        if file.name == "game.json" or re.fullmatch(r"game\.window-[0-9]+\.json", file.name):
             found[file.name] = json.loads(file.read_text())["moves"]
     return [found[name] for name in sorted(found)]
 
