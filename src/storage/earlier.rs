@@ -205,6 +205,13 @@ mod tests {
                 Err(io::ErrorKind::StorageFull.into())
             }
         }
+        /// A disk that puts everything in its place, and does not write the folder through.
+        struct Failing;
+        impl Disk for Failing {
+            fn sync_folder(&self, _folder: &Path) -> io::Result<()> {
+                Err(io::ErrorKind::StorageFull.into())
+            }
+        }
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.json");
         for moves in ["1", "12", "123"] {
@@ -214,6 +221,10 @@ mod tests {
             save_on(&Stuck, &path, game(7, "1234").as_bytes()).expect_err("it cannot be put in its place");
         }
         check(folder.path(), &[("game.before-1.json", "123"), ("game.before-2.json", "12"), ("game.json", "123")]);
+        for _ in 0..5 {
+            assert!(save_on(&Failing, &path, game(7, "1234").as_bytes()).expect_err("not written through").is_in_place());
+        }
+        check(folder.path(), &[("game.before-1.json", "123"), ("game.before-2.json", "12"), ("game.json", "1234")]);
     }
 
     #[test]

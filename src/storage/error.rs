@@ -158,7 +158,7 @@ impl SaveError {
     /// Returns whether the new file is in the place of the old one, but may not be there after a power cut.
     #[must_use]
     pub fn is_in_place(&self) -> bool {
-        self.source.get_ref().is_some_and(|error| error.is::<NotWrittenThrough>())
+        self.source.get_ref().is_some_and(<dyn Error + Send + Sync>::is::<NotWrittenThrough>)
     }
 }
 

@@ -13,7 +13,7 @@ use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
 use super::settings::{Settings, format_settings, parse_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
-use super::writing::{check_regular, save, save_where_asked};
+use super::writing::{Disk, System, check_regular, replace_own, save, save_where_asked};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
@@ -80,6 +80,7 @@ pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
 /// change is in place.
 pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), ChangeError> {
     change(
+        &System,
         path,
         |bytes| parse_settings(text(bytes)?),
         |found| match found {
@@ -96,6 +97,7 @@ pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result
 /// Those of [`change_settings`].
 pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), ChangeError> {
     change(
+        &System,
         path,
         |bytes| parse_progress(text(bytes)?),
         |found| match found {
@@ -107,6 +109,7 @@ pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result
 
 /// Reads a file, if there is one that is whole, and writes what is to stand there, while no other window does the same.
 fn change<T>(
+    disk: &impl Disk,
     path: &Path,
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
     changed: impl FnOnce(Option<T>) -> String,
@@ -121,7 +124,7 @@ fn change<T>(
         }
         Err(error) => return Err(error.to_string().into()),
     };
-    Ok(save(path, changed(found).as_bytes())?)
+    Ok(replace_own(disk, path, changed(found).as_bytes(), || ())?)
 }
 
 /// Returns what was read, or `None` if there is no such file.
@@ -205,4 +208,31 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A disk that puts everything in its place, and does not write the folder through.
+    struct Failing;
+
+    impl Disk for Failing {
+        fn sync_folder(&self, _folder: &Path) -> io::Result<()> {
+            Err(io::ErrorKind::StorageFull.into())
+        }
+    }
+
+    #[test]
+    fn a_change_that_is_in_place_says_so_that_it_is_not_made_twice() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("notes.txt");
+        let count = |found: Option<usize>| "1".repeat(found.unwrap_or_default() + 1);
+        let parse = |bytes: &[u8]| Ok(bytes.len());
+        let error = change(&Failing, &path, parse, count).expect_err("not written through");
+        assert!(error.is_in_place, "{error}");
+        assert_eq!(fs::read_to_string(&path).expect("in place"), "1");
+        let blocked = change(&System, &path.join("below a file"), parse, count).expect_err("there is no such folder");
+        assert!(!blocked.is_in_place, "{blocked}");
+    }
 }

@@ -243,8 +243,8 @@ fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), String> {
                 }
             }
         }
-        let seen = cache.files(&cache.seen, LOSSES[0]);
-        assert_eq!(seen, files_below(root), "run {seed}, action {action}: every step was noted");
+        let noted = cache.files(&cache.seen, LOSSES[0]);
+        assert_eq!(noted, files_below(root), "run {seed}, action {action}: every step was noted");
     }
     Ok(())
 }

@@ -156,8 +156,11 @@ pub(super) struct Contents {
     pub(super) is_synced: bool,
 }
 
-/// How the contents of a file that was not synced may be found.
-pub(super) const LOSSES: [fn(&[u8]) -> Vec<u8>; 5] = [
+/// Returns the bytes of a file as they may be found where it was not synced.
+type Loss = fn(&[u8]) -> Vec<u8>;
+
+/// What may be found of a file that was not synced: all of it, nothing, a part, zeros, or something else.
+pub(super) const LOSSES: [Loss; 5] = [
     <[u8]>::to_vec,
     |_| Vec::new(),
     |bytes| bytes[..bytes.len() / 2].to_vec(),
@@ -231,17 +234,20 @@ impl Cache {
             }
             Step::Remove(path) => self.change(Change::Removed(path)),
             Step::SyncFolder(folder) if self.honesty != Honesty::LosesFolders => {
-                let (certain, open) = std::mem::take(&mut self.changes).into_iter().partition(|change| change.folder() == folder);
-                self.changes = open;
-                let certain: Vec<Change> = certain;
-                certain.iter().for_each(|change| change.apply(&mut self.certain));
+                for change in std::mem::take(&mut self.changes) {
+                    if change.folder() == folder {
+                        change.apply(&mut self.certain);
+                    } else {
+                        self.changes.push(change);
+                    }
+                }
             }
             Step::SyncFolder(_) => {}
         }
     }
 
     /// Returns the files with these names, those that were not synced with this loss; what is being written does not count.
-    pub(super) fn files(&self, names: &Names, loss: fn(&[u8]) -> Vec<u8>) -> Found {
+    pub(super) fn files(&self, names: &Names, loss: Loss) -> Found {
         let is_there = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             // A folder that is gone takes all with it that is in it.
