@@ -128,6 +128,31 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
 }
 
 #[test]
+fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
+    const INSTEAD: &str = "An earlier version of it is offered instead";
+    // The first cannot be read, the second has one coin too many in a column, which only the window finds out.
+    for damage in ["", "4444444"] {
+        let home = home();
+        let file = data(home.path()).join("game.json");
+        write_game(&data(home.path()).join("game.before-1.json"), "445", "");
+        if damage.is_empty() {
+            fs::write(&file, damage).expect("written");
+        } else {
+            write_game(&file, damage, "");
+        }
+        let mut window = Window::open(home.path(), Launch::default());
+        window.wait_for("Go on with the last game?");
+        // Where there is no room beside the dialog, it is told once that is closed.
+        let is_beside = window.shows(INSTEAD);
+        window.key(Key::Y);
+        assert!(is_beside || window.shows(INSTEAD), "{:?}", window.painted());
+        assert_eq!(window.moves().concat(), "445");
+        drop(window);
+        assert_eq!(names(&data(home.path())), ["game.damaged-1.json", "game.json"]);
+    }
+}
+
+#[test]
 fn a_new_game_puts_all_games_away_that_are_offered() {
     let home = home();
     for (number, (name, moves)) in

@@ -14,6 +14,9 @@ use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 /// Long enough for any machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What becomes of a file.
+type Damage = fn(&Path);
+
 /// Returns the files of a user whose games and settings are in this folder.
 fn files(folder: &Path) -> Files {
     Files::start(Some(&Folders { config: folder.to_owned(), data: folder.to_owned() }), || {}).expect("a thread")
@@ -77,14 +80,14 @@ fn check_offered(left: &LeftGames, file: &Path, game: &SavedGame<Connect4>) {
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
     let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
-    names.retain(|name| !name.ends_with(".lock"));
+    names.retain(|name| Path::new(name).extension().is_none_or(|extension| extension != "lock"));
     names.sort();
     names
 }
 
 #[test]
 fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earlier() {
-    let damages: [(&str, fn(&Path)); 3] = [
+    let damages: [(&str, Damage); 3] = [
         ("cannot use", |file| fs::write(file, "{\"version\": 2, \"game\"").expect("damaged")),
         ("cannot use", |file| fs::write(file, "").expect("emptied")),
         ("cannot read", |file| fs::remove_file(file).expect("removed")),
@@ -192,9 +195,9 @@ fn all_that_a_window_makes_is_for_this_user_alone() {
     drop(files);
     let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
     assert_eq!(mode(&folder), 0o700);
-    let made: Vec<_> = fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
-    assert!(made.len() >= 6, "three versions, settings, locks: {made:?}");
-    for path in made {
+    let paths: Vec<_> = fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    assert!(paths.len() >= 6, "three versions, settings, locks: {paths:?}");
+    for path in paths {
         assert_eq!(mode(&path), 0o600, "{}", path.display());
     }
 }
