@@ -7,6 +7,7 @@
 //! Games of other programs are read and written too, where a game has such a format: see [`parse_file`] and [`format_file`].
 
 mod aside;
+mod earlier;
 mod envelope;
 mod error;
 mod file;
@@ -30,8 +31,9 @@ mod statistics;
 mod writing;
 
 pub use aside::{Aside, remove_leftovers, set_aside};
+pub use earlier::{restore_earlier, save_game_in_progress};
 pub use envelope::{Envelope, format_game, parse_game};
-pub use error::{Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, shown};
+pub use error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, shown};
 pub use file::{
     change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
     save_game, save_game_text, save_progress, save_settings, save_statistics,

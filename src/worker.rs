@@ -15,6 +15,7 @@ mod file_event;
 mod files;
 mod keeper_jobs;
 mod lane;
+mod left_game;
 mod outbox;
 mod own_files;
 #[cfg(feature = "gui")]

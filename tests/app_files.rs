@@ -37,11 +37,11 @@ fn data(home: &Path) -> PathBuf {
     home.join("data")
 }
 
-/// Returns the names of the files in a folder, without locks, in their order.
+/// Returns the names of the files in a folder, without locks and without earlier versions, in their order.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
     let mut names: Vec<_> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
-    names.retain(|name| Path::new(name).extension().is_none_or(|extension| extension != "lock"));
+    names.retain(|name| Path::new(name).extension().is_none_or(|extension| extension != "lock") && !name.contains(".before-"));
     names.sort();
     names
 }
@@ -125,6 +125,31 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     assert_eq!(window.moves().concat(), "1123");
     drop(window);
     assert_eq!(names(&data(home.path())), ["game.kept-1.json", "game.window-2.json"]);
+}
+
+#[test]
+fn a_game_that_cannot_be_used_is_offered_as_it_was_before_and_that_is_told() {
+    const INSTEAD: &str = "An earlier version of it is offered instead";
+    // The first cannot be read, the second has one coin too many in a column, which only the window finds out.
+    for damage in ["", "4444444"] {
+        let home = home();
+        let file = data(home.path()).join("game.json");
+        write_game(&data(home.path()).join("game.before-1.json"), "445", "");
+        if damage.is_empty() {
+            fs::write(&file, damage).expect("written");
+        } else {
+            write_game(&file, damage, "");
+        }
+        let mut window = Window::open(home.path(), Launch::default());
+        window.wait_for("Go on with the last game?");
+        // Where there is no room beside the dialog, it is told once that is closed.
+        let is_beside = window.shows(INSTEAD);
+        window.key(Key::Y);
+        assert!(is_beside || window.shows(INSTEAD), "{:?}", window.painted());
+        assert_eq!(window.moves().concat(), "445");
+        drop(window);
+        assert_eq!(names(&data(home.path())), ["game.damaged-1.json", "game.json"]);
+    }
 }
 
 #[test]
@@ -552,12 +577,12 @@ fn files_that_a_killed_program_has_left_go_but_no_others() {
 
 #[cfg(unix)]
 #[test]
-fn the_bits_of_a_program_are_not_carried_over() {
+fn a_file_of_ours_is_for_this_user_alone_whatever_it_was() {
     use std::os::unix::fs::PermissionsExt as _;
     let home = home();
     let file = data(home.path()).join("progress.json");
     save_progress(&file, &Progress::default()).expect("written");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("changed");
     save_progress(&file, &Progress::default()).expect("written");
-    assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o751);
+    assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o600);
 }

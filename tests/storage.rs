@@ -394,6 +394,10 @@ mod on_unix {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).expect("set");
         save_game(&file, &game(Size::STANDARD, "1")).expect("saved");
         assert_eq!(mode(&file), 0o640);
+        // Nothing that we write is a program, which would run as its owner.
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("set");
+        save_game(&file, &game(Size::STANDARD, "1")).expect("saved");
+        assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o751);
     }
 
     #[test]

@@ -41,6 +41,9 @@ impl App {
             for offered in offered {
                 self.disk.files.put_away(offered.path);
             }
+        } else if let Some(Front::Resume(others)) = &mut self.front {
+            // An earlier version of a game comes after the others.
+            others.extend(offered);
         } else if !offered.is_empty() {
             self.show(Front::Resume(offered));
         }

@@ -1,11 +1,11 @@
 //! Files that were set aside under another name, and what a program that was killed left behind.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::writing::is_new_file;
+use super::writing::{Disk, System, folder_of, is_new_file};
 
 /// How many names are tried for a file set aside, where others take them at the same time.
 const MAX_TRIES: u64 = 1000;
@@ -25,29 +25,40 @@ pub enum Aside {
 /// # Errors
 /// What the system says, if the file cannot be renamed.
 pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
+    set_aside_on(&System, path, why)
+}
+
+/// Gives a file another name as [`set_aside`] does, on this disk.
+pub(super) fn set_aside_on(disk: &impl Disk, path: &Path, why: Aside) -> io::Result<PathBuf> {
     let why = match why {
         Aside::Damaged => "damaged",
         Aside::Kept => "kept",
     };
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    // The files of all windows become the same ones.
+    // The files of all windows become the same ones, and so do earlier versions of a game.
     let stem = stem.split(".window-").next().unwrap_or_default();
+    let stem = stem.split(".before-").next().unwrap_or_default();
     let before = format!("{stem}.{why}-");
     let after = path.extension().map_or_else(String::new, |extension| format!(".{}", extension.to_string_lossy()));
-    let first = 1 + last_number(path.parent().unwrap_or_else(|| Path::new("")), &before, &after);
+    let folder = folder_of(path);
+    let first = last_number(folder, &before, &after).saturating_add(1);
     for number in first..first.saturating_add(MAX_TRIES) {
         let aside = path.with_file_name(format!("{before}{number}{after}"));
         // An empty file of our own takes the name first: renaming alone would overwrite somebody else's.
-        match OpenOptions::new().write(true).create_new(true).open(&aside) {
-            Ok(_) => {}
+        match disk.take_name(&aside) {
+            Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
             Err(error) => return Err(error),
         }
-        return match fs::rename(path, &aside) {
-            Ok(()) => Ok(aside),
+        return match disk.rename(path, &aside) {
+            Ok(()) => {
+                // The new name outlasts a power cut from here on. Where it does not, the file has its old name again: nothing is lost.
+                let _ = disk.sync_folder(folder);
+                Ok(aside)
+            }
             Err(error) => {
                 // The placeholder is empty and ours. If even this fails, the first error tells more.
-                let _ = fs::remove_file(&aside);
+                let _ = disk.remove(&aside);
                 Err(error)
             }
         };
@@ -57,7 +68,6 @@ pub fn set_aside(path: &Path, why: Aside) -> io::Result<PathBuf> {
 
 /// Returns the greatest number between these two parts of the names of a folder's files; 0 if there is none.
 fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
     let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
     names.filter_map(|name| number(&name.to_string_lossy())).max().unwrap_or_default()

@@ -164,13 +164,22 @@ impl fmt::Display for Damage {
 
 impl Error for Damage {}
 
-/// Why a file could not be saved; a file that was there before is still there, whole.
+/// Why a file could not be saved; a file that was there before is still there, whole, unless the new one
+/// [is in place](Self::is_in_place).
 #[derive(Debug)]
 pub struct SaveError {
     /// The file.
     pub path: PathBuf,
     /// What the system says.
     pub source: io::Error,
+}
+
+impl SaveError {
+    /// Returns whether the new file is in the place of the old one, but may not be there after a power cut.
+    #[must_use]
+    pub fn is_in_place(&self) -> bool {
+        self.source.get_ref().is_some_and(<dyn Error + Send + Sync>::is::<NotWrittenThrough>)
+    }
 }
 
 impl fmt::Display for SaveError {
@@ -184,3 +193,50 @@ impl Error for SaveError {
         Some(&self.source)
     }
 }
+
+/// A new file is in place, but its name was not written through to the disk.
+#[derive(Debug)]
+pub(super) struct NotWrittenThrough(io::Error);
+
+impl NotWrittenThrough {
+    /// Returns the error of a save that ended so.
+    pub(super) fn error(source: io::Error) -> io::Error {
+        io::Error::new(source.kind(), Self(source))
+    }
+}
+
+impl fmt::Display for NotWrittenThrough {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the new file is in place, but the folder could not be written through to the disk: {}", self.0)
+    }
+}
+
+impl Error for NotWrittenThrough {}
+
+/// Why a change of the settings, or of what was practised, is not kept for certain: a message.
+#[derive(Debug)]
+pub struct ChangeError {
+    message: String,
+    /// Whether the file holds the change: it must not be made a second time.
+    pub is_in_place: bool,
+}
+
+impl From<String> for ChangeError {
+    fn from(message: String) -> Self {
+        Self { message, is_in_place: false }
+    }
+}
+
+impl From<SaveError> for ChangeError {
+    fn from(error: SaveError) -> Self {
+        Self { message: error.to_string(), is_in_place: error.is_in_place() }
+    }
+}
+
+impl fmt::Display for ChangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl Error for ChangeError {}

@@ -7,13 +7,13 @@ use std::path::Path;
 
 use super::aside::{Aside, set_aside};
 use super::envelope::Envelope;
-use super::error::{Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError, shown};
+use super::error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError, shown};
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
 use super::settings::{Settings, format_settings, parse_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
-use super::writing::{check_regular, save, save_where_asked};
+use super::writing::{Disk, System, check_regular, replace_own, save, save_where_asked};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
@@ -75,9 +75,11 @@ pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
 /// may have written it. `now` is written whole where there is no file, or a damaged one, which is [set aside](set_aside).
 ///
 /// # Errors
-/// What is wrong, for a person: the file cannot be read, is of a newer version, or could not be written. It is as it was then.
-pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), String> {
+/// [`ChangeError`] if the file cannot be read, is of a newer version, or could not be written. It is as it was then, unless the
+/// change is in place.
+pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), ChangeError> {
     change(
+        &System,
         path,
         |bytes| parse_settings(text(bytes)?),
         |found| match found {
@@ -92,8 +94,9 @@ pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result
 ///
 /// # Errors
 /// Those of [`change_settings`].
-pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), String> {
+pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), ChangeError> {
     change(
+        &System,
         path,
         |bytes| parse_progress(text(bytes)?),
         |found| match found {
@@ -105,10 +108,11 @@ pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result
 
 /// Reads a file, if there is one that is whole, and writes what is to stand there, while no other window does the same.
 fn change<T>(
+    disk: &impl Disk,
     path: &Path,
     parse: impl Fn(&[u8]) -> Result<T, Damage>,
     changed: impl FnOnce(Option<T>) -> String,
-) -> Result<(), String> {
+) -> Result<(), ChangeError> {
     let read = Lock::while_reading(path, |path| if_there(load(path, &parse)));
     let (read, _lock) = read.map_err(|error| format!("cannot lock {}: {error}", shown(path)))?;
     let found = match read {
@@ -117,9 +121,9 @@ fn change<T>(
             set_aside(path, Aside::Damaged).map_err(|aside| format!("{error}. It could not be kept aside: {aside}"))?;
             None
         }
-        Err(error) => return Err(error.to_string()),
+        Err(error) => return Err(error.to_string().into()),
     };
-    save(path, changed(found).as_bytes()).map_err(|error| error.to_string())
+    Ok(replace_own(disk, path, changed(found).as_bytes(), || ())?)
 }
 
 /// Returns what was read, or `None` if there is no such file.
@@ -194,7 +198,7 @@ fn load_within<T>(path: &Path, most: u64, parse: impl Fn(&[u8]) -> Result<T, Dam
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
-fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would wait for somebody who writes into it, perhaps for ever. What is opened is looked at again: the name may
     // mean something else by then.
     check_regular(&fs::metadata(path)?)?;
@@ -205,12 +209,14 @@ fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
+    #[cfg(unix)]
     use std::cell::Cell;
 
     use super::*;
 
+    #[cfg(unix)]
     #[test]
     fn what_another_window_writes_after_the_lock_was_deleted_is_not_undone() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -224,8 +230,30 @@ mod tests {
             }
             text(bytes).map(str::to_owned)
         };
-        change(&path, parse, |found| format!("{} 3", found.unwrap_or_default())).expect("changed");
+        change(&System, &path, parse, |found| format!("{} 3", found.unwrap_or_default())).expect("changed");
         assert_eq!(fs::read_to_string(&path).expect("read"), "1 2 3");
         assert_eq!(reads.get(), 2);
+    }
+
+    /// A disk that puts everything in its place, and does not write the folder through.
+    struct Failing;
+
+    impl Disk for Failing {
+        fn sync_folder(&self, _folder: &Path) -> io::Result<()> {
+            Err(io::ErrorKind::StorageFull.into())
+        }
+    }
+
+    #[test]
+    fn a_change_that_is_in_place_says_so_that_it_is_not_made_twice() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("notes.txt");
+        let count = |found: Option<usize>| "1".repeat(found.unwrap_or_default() + 1);
+        let parse = |bytes: &[u8]| Ok(bytes.len());
+        let error = change(&Failing, &path, parse, count).expect_err("not written through");
+        assert!(error.is_in_place, "{error}");
+        assert_eq!(fs::read_to_string(&path).expect("in place"), "1");
+        let blocked = change(&System, &path.join("below a file"), parse, count).expect_err("there is no such folder");
+        assert!(!blocked.is_in_place, "{blocked}");
     }
 }

@@ -9,7 +9,7 @@ use etcetera::home_dir;
 use super::formats::extensions;
 
 /// The name of our folder inside the user's folders.
-const APP_FOLDER: &str = "plot4";
+pub(super) const APP_FOLDER: &str = "plot4";
 
 /// Returns the path that a person typed, in which `~/` is their home, as in a shell; where paths are written with it, `~\` too.
 #[must_use]

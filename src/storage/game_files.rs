@@ -2,18 +2,20 @@
 //!
 //! The first window has `game.json`, one that is opened beside it `game.window-2.json`, and so on. Each has a lock beside it for as
 //! long as its window lives: a file without a lock holds a game that was left, by quitting or by a failing machine. A game that is
-//! put away becomes `game.kept-1.json`, or the next number.
+//! put away becomes `game.kept-1.json`, or the next number. [Earlier versions](super::earlier) of a game stand beside its file.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BTreeSet, BinaryHeap};
 use std::fs::{self, DirEntry, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::aside::{Aside, set_aside};
+use super::aside::{Aside, set_aside_on};
+use super::earlier::{current_name, has_earlier, remove_earlier};
 use super::lock::Lock;
 use super::stamp::Stamp;
+use super::writing::{Disk, System, folder_of};
 
 /// The most games that are kept: when there are more, those that were put away longest ago are removed.
 pub const MAX_KEPT: usize = 1000;
@@ -44,6 +46,8 @@ impl GameFile {
     pub fn left(folder: &Path) -> impl Iterator<Item = Self> {
         let mut batch = newest(windows(folder), BATCH).into_iter();
         let mut last = None;
+        // A game and its earlier versions are one file to be left.
+        let mut known = BTreeSet::new();
         std::iter::from_fn(move || {
             loop {
                 let mut window = batch.next();
@@ -56,8 +60,11 @@ impl GameFile {
                 }
                 last = window;
                 let (_, Reverse(number)) = window?;
+                if !known.insert(number) {
+                    continue;
+                }
                 // What was in a file may have been put away by another window a moment ago.
-                let taken = Self::take(folder, number).filter(|file| fs::symlink_metadata(&file.path).is_ok());
+                let taken = Self::take(folder, number).filter(|file| holds_game(&file.path));
                 if taken.is_some() {
                     return taken;
                 }
@@ -70,9 +77,9 @@ impl GameFile {
     pub fn unused(folder: &Path) -> Option<Self> {
         // What is there without a lock is somebody's game, and is not written over.
         (1..=u32::MAX)
-            .filter(|&number| fs::symlink_metadata(path(folder, number)).is_err())
+            .filter(|&number| !holds_game(&path(folder, number)))
             .filter_map(|number| Self::take(folder, number))
-            .find(|file| fs::symlink_metadata(&file.path).is_err())
+            .find(|file| !holds_game(&file.path))
     }
 
     /// Returns the file with this number, if no other window owns it.
@@ -127,6 +134,11 @@ impl GameFile {
         true
     }
 
+    /// Notes that an earlier version of the game stands in the file now.
+    pub fn note_restored(&mut self) {
+        self.seen = Stamp::of(&self.path);
+    }
+
     /// Notes that this window has written the file. Returns `false` if the lock's file was deleted meanwhile: another window may
     /// have taken the file, and [`hold`](Self::hold) tells.
     #[must_use]
@@ -140,7 +152,18 @@ impl GameFile {
     /// # Errors
     /// What the system says, if the file cannot be renamed.
     pub fn put_away(&self, now: SystemTime) -> io::Result<PathBuf> {
-        let kept = set_aside(&self.path, Aside::Kept)?;
+        self.put_away_on(&System, now)
+    }
+
+    /// Puts the game in it away as [`put_away`](Self::put_away) does, on this disk.
+    pub(super) fn put_away_on(&self, disk: &impl Disk, now: SystemTime) -> io::Result<PathBuf> {
+        // No version may be left that would be taken for a game in progress. Where there is no game to put away, they stay.
+        fs::symlink_metadata(&self.path)?;
+        if has_earlier(&self.path) {
+            remove_earlier(disk, &self.path);
+            let _ = disk.sync_folder(folder_of(&self.path));
+        }
+        let kept = set_aside_on(disk, &self.path, Aside::Kept)?;
         if let Some(folder) = self.path.parent() {
             // Two windows that put games away at once must not remove each other's: the date says which games are the latest put away.
             // Where it cannot be set, or another window is at it, there is a game more or one less than was promised, for a while.
@@ -211,7 +234,8 @@ fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
 /// number is the greater.
 fn windows(folder: &Path) -> impl Iterator<Item = (SystemTime, Reverse<u32>)> {
     entries(folder).filter_map(|entry| {
-        let number = window_number(&entry.file_name().to_string_lossy())?;
+        // A file that a power cut has lost may have left earlier versions.
+        let number = window_number(&current_name(&entry.file_name().to_string_lossy()))?;
         Some((modified(&entry.path()), Reverse(number)))
     })
 }
@@ -220,7 +244,8 @@ fn windows(folder: &Path) -> impl Iterator<Item = (SystemTime, Reverse<u32>)> {
 fn kept(folder: &Path) -> impl Iterator<Item = (SystemTime, u64)> {
     entries(folder).filter_map(|entry| {
         let number = kept_number(&entry.file_name().to_string_lossy())?;
-        let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        // An empty file holds the name for a game that is being put away.
+        let metadata = entry.metadata().ok().filter(|metadata| metadata.is_file() && metadata.len() > 0)?;
         Some((metadata.modified().ok()?, number))
     })
 }
@@ -228,6 +253,11 @@ fn kept(folder: &Path) -> impl Iterator<Item = (SystemTime, u64)> {
 /// Returns what is in a folder; nothing if there is none.
 fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
     fs::read_dir(folder).into_iter().flatten().flatten()
+}
+
+/// Returns whether there is a game in the file of a window, or an earlier version of one.
+fn holds_game(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok() || has_earlier(path)
 }
 
 /// Returns when a file was written last.
@@ -382,6 +412,31 @@ mod tests {
         drop(files);
         assert_eq!(GameFile::left(folder.path()).count(), 0);
         assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
+    }
+
+    #[test]
+    fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_put_away() {
+        let folder = tempfile::tempdir().expect("a folder");
+        write(&folder.path().join("game.before-2.json"), 1000);
+        write(&folder.path().join("game.window-2.json"), 2000);
+        write(&folder.path().join("game.window-2.before-1.json"), 2000);
+        assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 3, "both hold a game");
+        let left: Vec<_> = GameFile::left(folder.path()).collect();
+        assert_eq!(names(&left), ["game.window-2.json", "game.json"]);
+        left[0].put_away(SystemTime::UNIX_EPOCH).expect("put away");
+        left[1].put_away(SystemTime::UNIX_EPOCH).expect_err("its file is gone, and the version stays");
+        drop(left);
+        assert_eq!(names(&GameFile::left(folder.path()).collect::<Vec<_>>()), ["game.json"]);
+        assert_eq!(kept_files(folder.path(), 10).1, 1);
+    }
+
+    #[test]
+    fn an_empty_file_that_holds_a_name_is_no_kept_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("game.kept-1.json"), "").expect("written");
+        write(&folder.path().join("game.kept-2.json"), 1000);
+        let kept: Vec<_> = kept_files(folder.path(), 10).0.into_iter().map(|kept| kept.path).collect();
+        assert_eq!(kept, [folder.path().join("game.kept-2.json")]);
     }
 
     #[test]

@@ -5,6 +5,8 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::writing::{System, make_own_folders};
+
 /// The name of the lock of all files of a folder that every window writes.
 const SHARED: &str = "plot4.lock";
 
@@ -199,10 +201,12 @@ fn open(path: &Path) -> io::Result<File> {
         return Err(io::ErrorKind::InvalidInput.into());
     }
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+        make_own_folders(&System, folder)?;
     }
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     #[cfg(windows)]
     {
         // Others may read and write it, but not delete or rename it, for as long as it is open.
@@ -233,6 +237,18 @@ mod tests {
         assert!(Lock::beside(&folder.path().join("data").join("other.json")).is_some(), "that is another one");
         drop(first);
         assert!(Lock::beside(&game).is_some_and(|lock| lock.is_heeded()), "free again");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_lock_and_the_folder_that_is_made_for_it_are_for_this_user_alone() {
+        use std::os::unix::fs::PermissionsExt;
+        let home = tempfile::tempdir().expect("a folder");
+        let folder = home.path().join("share/plot4");
+        let _lock = Lock::wait(&folder).expect("no process has it");
+        for (path, mode) in [(folder.clone(), 0o700), (folder.join(SHARED), 0o600)] {
+            assert_eq!(fs::metadata(&path).expect("there").permissions().mode() & 0o777, mode, "{}", path.display());
+        }
     }
 
     #[test]

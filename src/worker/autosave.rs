@@ -12,14 +12,12 @@ use std::time::Duration;
 use super::aside::{set_aside, told};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
+use super::left_game::{LeftGame, NO_LAST_GAME};
 use super::own_files::FAILED;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;
 use crate::storage::{self, Aside, GameFile};
-
-/// What it means when a game that was left cannot be read.
-pub(super) const NO_LAST_GAME: &str = "The last game cannot be gone on with";
 
 /// How many of the files that were left are read at a start. Each that is offered takes memory, and an open file.
 const MAX_LEFT: usize = 20;
@@ -89,14 +87,7 @@ impl Keeper {
             KeeperJob::PutAway(path) => send(self.put_away(&path)),
             KeeperJob::Spare(path) => self.spare(&path),
             KeeperJob::Discard { path, damage } => {
-                let aside = match self.hold(&path) {
-                    Ok(_) => set_aside(&path, &damage, NO_LAST_GAME),
-                    Err(error) => Err(format!("{NO_LAST_GAME}: {error}")),
-                };
-                if aside.is_ok() {
-                    self.spare(&path);
-                }
-                send(FileEvent::SetAside(told(aside)));
+                send(self.discard(&path, &damage));
             }
             KeeperJob::Save(text, _writing) => {
                 self.unwritten = Some(text);
@@ -114,7 +105,7 @@ impl Keeper {
     /// cannot be read, stays.
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
-        for file in GameFile::left(&self.folder) {
+        for mut file in GameFile::left(&self.folder) {
             if left.games.len() + left.troubles.len() == MAX_LEFT {
                 left.has_more = true;
                 break;
@@ -124,19 +115,34 @@ impl Keeper {
                 left.troubles.push(format!("{NO_LAST_GAME}: cannot lock {}: {error}", storage::shown(file.path())));
                 continue;
             }
-            let mut is_spare = false;
-            match storage::load_envelope(file.path()) {
-                Ok(game) => left.games.push((file.path().to_owned(), Box::new(game))),
-                Err(error) if error.is_damaged() && !error.is_newer() => {
-                    let aside = set_aside(file.path(), &error.to_string(), NO_LAST_GAME);
-                    is_spare = aside.is_ok();
-                    left.troubles.push(told(aside));
-                }
-                Err(error) => left.troubles.push(format!("{NO_LAST_GAME}: {error}")),
-            }
+            let LeftGame { game, trouble, is_spare } = LeftGame::read(file.path());
+            file.note_restored();
+            left.games.extend(game.map(|game| (file.path().to_owned(), game)));
+            left.troubles.extend(trouble);
             self.found.push(Found { file, is_spare });
         }
         left
+    }
+
+    /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier version of it may be offered instead.
+    fn discard(&mut self, path: &Path, damage: &str) -> FileEvent {
+        let found = match self.hold(path) {
+            Ok(Some(found)) => found,
+            // This window goes on with another game: the versions are for the next start.
+            Ok(None) => return FileEvent::SetAside(told(set_aside(path, damage, NO_LAST_GAME))),
+            Err(error) => return FileEvent::SetAside(format!("{NO_LAST_GAME}: {error}")),
+        };
+        let LeftGame { game, trouble, is_spare } = LeftGame::instead_of(path, damage);
+        found.is_spare = is_spare;
+        found.file.note_restored();
+        match game {
+            Some(game) => FileEvent::Left(LeftGames {
+                games: vec![(path.to_owned(), game)],
+                troubles: trouble.into_iter().collect(),
+                has_more: false,
+            }),
+            None => FileEvent::SetAside(trouble.unwrap_or_default()),
+        }
     }
 
     /// Puts the game in a file away, and returns what there is to tell.

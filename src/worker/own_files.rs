@@ -108,7 +108,7 @@ impl OwnFiles {
             OwnJob::SaveSettings(path, now, _writing) => {
                 let before = self.settings.get_or_insert_with(|| (*now).clone());
                 let result = storage::change_settings(&path, before, &now);
-                if result.is_ok() {
+                if result.as_ref().err().is_none_or(|error| error.is_in_place) {
                     self.settings = Some(*now);
                 }
                 written(FileKind::Settings, &path, result)
@@ -117,7 +117,7 @@ impl OwnFiles {
             OwnJob::SaveProgress(path, now, _writing) => {
                 let before = self.progress.get_or_insert_default();
                 let result = storage::change_progress(&path, before, &now);
-                if result.is_ok() {
+                if result.as_ref().err().is_none_or(|error| error.is_in_place) {
                     self.progress = Some(*now);
                 }
                 written(FileKind::Progress, &path, result)

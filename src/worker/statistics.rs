@@ -80,9 +80,9 @@ pub(super) fn count(path: &Path, ended: Ended, day: Day) -> Result<Option<String
     let is_newer = read.as_ref().is_err_and(LoadError::is_newer);
     let read = usable(path, read).map_err(|reason| NotCounted { reason, may_pass: !is_newer })?;
     let StatisticsRead { mut statistics, trouble } = read;
-    if statistics.add(Entry { day, ended }) {
-        storage::save_statistics(path, &statistics).map_err(|error| not_now(capital(&error.to_string())))?;
-    }
+    // A game that was counted before is written once more: the last time it may not have reached the disk.
+    statistics.add(Entry { day, ended });
+    storage::save_statistics(path, &statistics).map_err(|error| not_now(capital(&error.to_string())))?;
     Ok(trouble)
 }
 

@@ -8,11 +8,11 @@ use crate::storage::{self, SaveError};
 /// What puts bytes into a file: a game in progress, and whatever a person has named a file for.
 type Save = dyn Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync;
 
-/// What puts bytes into a file, in the place of what was there: as [`storage::save`] and [`storage::save_where_asked`] do, or as a test
-/// wants it.
+/// What puts bytes into a file, in the place of what was there: as [`storage::save_game_in_progress`] and
+/// [`storage::save_where_asked`] do, or as a test wants it.
 #[derive(Clone)]
 pub struct Writer {
-    /// Writes a file of ours; its folder is made if there is none.
+    /// Writes the game in progress; its folder is made if there is none, and its earlier versions are kept.
     own: Arc<Save>,
     /// Writes a file that a person has named; there is such a folder, or nothing is written.
     asked: Arc<Save>,
@@ -26,7 +26,7 @@ impl Writer {
         Self { own: Arc::clone(&save), asked: save }
     }
 
-    /// Writes a file of ours, in the place of what was there.
+    /// Writes the game in progress, in the place of what was there.
     ///
     /// # Errors
     /// [`SaveError`] if it could not be written; what was there before is still there.
@@ -46,6 +46,6 @@ impl Writer {
 impl Default for Writer {
     /// Returns the one that writes to the disk.
     fn default() -> Self {
-        Self { own: Arc::new(storage::save), asked: Arc::new(storage::save_where_asked) }
+        Self { own: Arc::new(storage::save_game_in_progress), asked: Arc::new(storage::save_where_asked) }
     }
 }

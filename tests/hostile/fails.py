@@ -6,6 +6,7 @@ whole new game; nothing else may be left in the folder; and what could not be wr
 
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -115,6 +116,22 @@ def disk(program):
     print("hostile: a full disk of 64 KiB: the old game was whole, and with room again the new one was saved", flush=True)
 
 
+def folders(program):
+    """Lets the folder of a new file fail to be written through to the disk, where strace can do that: the second fsync of a save."""
+    if not shutil.which("strace"):
+        print("hostile: no strace here: the tests of storage::writing stand for a folder that is not written through", flush=True)
+        return
+    start = ["play", "--first", "human", "--second", "human", "--ascii"]
+    reason = "cannot save game.json: the new file is in place, but the folder could not be written through to the disk"
+    with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
+        for error, expected in [("EIO", reason), ("EINVAL", "Saved to game.json")]:
+            strace = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=fsync", "-e", f"inject=fsync:error={error}:when=2", program]
+            said = run("strace", [*strace, *start], b"4\nsave! game.json\nquit\n", folder, resource.RLIM_INFINITY).stdout.decode()
+            if expected not in said or not (Path(folder) / "game.json").read_bytes().startswith(b"{"):
+                raise Trouble(f"a folder that fails with {error}: {said[-300:]!r}")
+    print("hostile: a folder that could not be written through: told in one line, where folders can be", flush=True)
+
+
 def main():
     """Makes all of it fail, and returns the status to end with."""
     program, step = os.path.realpath(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
@@ -125,6 +142,7 @@ def main():
         saves(program, "game.pdn", "checkers", "11-15\n22-18\n15x22\n25x18\nundo", step)
         devices(program)
         disk(program)
+        folders(program)
     except Trouble as trouble:
         print(f"hostile: FAILED: {trouble}", file=sys.stderr)
         return 1

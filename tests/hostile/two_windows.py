@@ -10,6 +10,7 @@ tests/smoke does.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -46,7 +47,7 @@ def games(home):
     """Returns the moves of all games in progress in the folder, in the order of their names."""
     found = {}
     for file in (home.data / "plot4").glob("game*.json"):
-        if file.name == "game.json" or file.name.startswith("game.window-"):
+        if file.name == "game.json" or re.fullmatch(r"game\.window-[0-9]+\.json", file.name):
             found[file.name] = json.loads(file.read_text())["moves"]
     return [found[name] for name in sorted(found)]
 

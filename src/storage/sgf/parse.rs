@@ -6,6 +6,9 @@ use std::fmt;
 use crate::core::plain::{quoted, value};
 use crate::storage::error::Damage;
 
+/// The most properties of a node.
+const MAX_PROPERTIES: usize = 1000;
+
 /// A step through the tree of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Event<'a> {
@@ -251,6 +254,9 @@ impl<'a> Parser<'a> {
             let (source, count) = self.values()?;
             if count == 0 {
                 return Err(self.damage(at, &format!("{0} has no value: write it in brackets, as in {0}[]", value(&name))));
+            }
+            if properties.len() == MAX_PROPERTIES {
+                return Err(self.damage(at, "a node has at most 1,000 properties"));
             }
             properties.push(Property { name, at, source, count });
         }
