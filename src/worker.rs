@@ -15,10 +15,12 @@ mod file_event;
 mod files;
 mod keeper_jobs;
 mod lane;
+mod last_writes;
 mod outbox;
 mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
+mod panics;
 mod priority;
 mod puzzles;
 mod request_queue;
@@ -43,6 +45,7 @@ pub use file_event::{
 pub use files::Files;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
+pub use panics::{DISPLAY_LOST, guard_window, say_panics};
 pub use puzzles::PuzzleMaking;
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};

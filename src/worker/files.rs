@@ -18,6 +18,7 @@ use super::file_event::Answer;
 use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::lane::Lane;
+use super::last_writes;
 use super::outbox::Outbox;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
@@ -194,6 +195,12 @@ impl Files {
     #[must_use]
     pub fn is_looking_for_left(&self) -> bool {
         self.looking.first().is_some()
+    }
+
+    /// Lets the end of the program wait as [`drop`](Self) does if this thread calls `exit` before that, as Xlib does when the display has
+    /// gone.
+    pub fn wait_at_exit(&self) {
+        last_writes::wait_at_exit(self.unfinished.clone());
     }
 
     /// Lets the end wait for nothing: the person has said to quit whatever is written.
@@ -492,6 +499,7 @@ impl Files {
 
 impl Drop for Files {
     fn drop(&mut self) {
+        last_writes::forget();
         // A disk that does not answer would keep the program for ever: threads are left to themselves after a while.
         self.own.leave();
         if let Some(keeping) = &mut self.keeping {
