@@ -45,7 +45,7 @@ pub use file_event::{
 pub use files::Files;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
-pub use panics::{DISPLAY_LOST, guard_window, say_panics};
+pub use panics::{DISPLAY_LOST, guard_window, keep_crash_reports, say_panics};
 pub use puzzles::PuzzleMaking;
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};

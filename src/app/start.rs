@@ -47,6 +47,9 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
 fn open(launch: Launch) -> Result<(), StartError> {
     let failed = |message| StartError { message, status: 1 };
     let folders = Folders::of_user();
+    if let Some(folders) = &folders {
+        worker::keep_crash_reports(&folders.data);
+    }
     let waker: Arc<OnceLock<Context>> = Arc::default();
     let (wake, opened) = (Arc::clone(&waker), Arc::clone(&waker));
     let files = Files::start(folders.as_ref(), move || wake.get().into_iter().for_each(Context::request_repaint));
@@ -136,6 +139,7 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
             | FileEvent::Counted(_)
             | FileEvent::Dialog(..)
             | FileEvent::KeptRemoved(_)
+            | FileEvent::CrashReport(_)
             | FileEvent::Painted(_)
             | FileEvent::PaintedSmall(..) => {}
         }
@@ -283,6 +287,7 @@ impl App {
             voice: Voice::default(),
             size: egui::Vec2::ZERO,
             title: title::View::default(),
+            crash_report: None,
             habitual_enter: HabitualEnter::default(),
             full_screen: FullScreen::default(),
             commands: Vec::new(),
@@ -300,6 +305,9 @@ impl App {
         for _ in 0..asked_for {
             let Some(event) = app.disk.files.wait(PATIENCE) else { break };
             app.take_in(ctx, event);
+        }
+        if let Some(folders) = &app.disk.folders {
+            app.disk.files.take_crash_report(folders.data.clone());
         }
         app
     }

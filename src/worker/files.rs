@@ -396,6 +396,16 @@ impl Files {
         self.own.send(OwnJob::KeptGames(folder, most));
     }
 
+    /// Looks for a report of a crash that was not offered yet; answered by [`FileEvent::CrashReport`] if there is one.
+    pub fn take_crash_report(&self, folder: PathBuf) {
+        self.own.send(OwnJob::TakeCrashReport(folder));
+    }
+
+    /// Removes a report of a crash; answered by [`FileEvent::KeptRemoved`].
+    pub fn remove_crash_report(&self, path: PathBuf) {
+        self.own.send(OwnJob::RemoveCrashReport(path));
+    }
+
     /// Removes a game that was put away and cannot be used; answered by [`FileEvent::KeptRemoved`].
     pub fn remove_kept(&self, path: PathBuf) {
         self.own.send(OwnJob::RemoveKept(path));
