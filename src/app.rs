@@ -18,6 +18,7 @@ mod command;
 pub mod connect4;
 mod counted;
 mod crash;
+mod crash_offer;
 mod dialogs;
 mod draft;
 mod easing;

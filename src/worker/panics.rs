@@ -24,16 +24,8 @@ use crate::storage::{self, Crash};
 /// The status of a program that a panic or the loss of the display has ended.
 const FAILURE: i32 = 1;
 /// The libraries that speak to the display, by the names of their folders.
-const DISPLAY: [&str; 8] = [
-    "winit-",
-    "x11rb-",
-    "glutin-",
-    "glutin-winit-",
-    "egui-winit-",
-    "wayland-client-",
-    "wayland-backend-",
-    "smithay-client-toolkit-",
-];
+const DISPLAY: [&str; 7] =
+    ["winit-", "x11rb-", "glutin-", "glutin-winit-", "wayland-client-", "wayland-backend-", "smithay-client-toolkit-"];
 /// What these say of a connection that is no more.
 const LOST: [&str; 6] = ["Connection(", "ConnectionError", "IoError", "BrokenPipe", "Broken pipe", "ConnectionReset"];
 
