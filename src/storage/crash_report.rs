@@ -78,8 +78,10 @@ pub fn save_crash_report(folder: &Path, crash: &Crash, calls: &dyn fmt::Display)
     let (path, mut file) = new_file(folder)?;
     // The calls take a moment to be named: what is known already is in the file by then.
     file.write_all(crash.to_string().as_bytes())?;
-    let home = etcetera::home_dir().unwrap_or_default();
-    let mut calls = calls.to_string().replace(&*home.to_string_lossy(), "~");
+    let mut calls = calls.to_string();
+    if let Some(home) = etcetera::home_dir().ok().filter(|home| home.parent().is_some()) {
+        calls = calls.replace(&*home.to_string_lossy(), "~");
+    }
     calls.truncate(calls.floor_char_boundary(MAX_BYTES));
     file.write_all(calls.as_bytes())?;
     for (_, _, old) in reports(folder).into_iter().skip(MAX_CRASH_REPORTS) {
