@@ -153,9 +153,9 @@ proptest! {
         prop_assert_eq!(lines.len(), statistics.entries().len() + 1);
         for (line, Entry { day, ended }) in lines.iter().skip(1).zip(statistics.entries()) {
             let helped = if ended.is_helped { "yes" } else { "no" };
-            let texts = [&ended.game, &ended.setup, &ended.opponent, &ended.side].map(|text| match text.starts_with(['=', '-']) {
-                true => format!("'{text}"),
-                false => text.clone(),
+            let texts = [&ended.game, &ended.setup, &ended.opponent, &ended.side].map(|text| {
+                let apostrophe = if text.starts_with(['=', '-']) { "'" } else { "" };
+                format!("{apostrophe}{text}")
             });
             let (day, moves) = (day.to_string(), ended.moves.to_string());
             prop_assert_eq!(&line[1..5], &texts);
