@@ -126,6 +126,7 @@ fn panics_that_are_caught_leave_one_report_a_second() {
 
 #[test]
 #[ignore = "runs in a process of its own"]
+#[expect(clippy::disallowed_methods, reason = "a thread that panics is what is tested")]
 fn threads_that_panic() {
     let Some(folders) = folders() else { return };
     say_panics();
