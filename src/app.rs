@@ -17,6 +17,8 @@ pub mod checkers;
 mod command;
 pub mod connect4;
 mod counted;
+mod crash;
+mod crash_offer;
 mod dialogs;
 mod draft;
 mod easing;
@@ -104,7 +106,7 @@ use self::waiting::Waiting;
 use crate::games::{GameId, with_game};
 use crate::launch::Resume;
 use crate::players::Names;
-use crate::storage::{AfterGame, Folders, Settings};
+use crate::storage::{AfterGame, CrashReport, Folders, Settings};
 use crate::worker::Files;
 
 /// The games of the list.
@@ -145,6 +147,8 @@ pub struct App {
     /// The size of the window in the frame before, in points.
     size: egui::Vec2,
     title: title::View,
+    /// A report that is to be offered once nothing else is in front.
+    crash_report: Option<Box<CrashReport>>,
     habitual_enter: HabitualEnter,
     /// What the full screen was entered over.
     full_screen: FullScreen,
@@ -265,6 +269,7 @@ impl App {
         self.tick_keeping(ctx);
         self.tick_kept_games(ctx);
         self.tick_previews(ctx);
+        self.tick_crash_report();
         self.full_screen.see(Self::fills_screen(ctx));
         self.tick_leaving(ctx, unfinished);
         self.play_again(ctx);

@@ -32,6 +32,7 @@ use clap::{CommandFactory, FromArgMatches};
 
 use crate::core::plain;
 use crate::launch::{Export, Launch};
+use crate::worker;
 use arguments::{Arguments, Command};
 
 /// What is left to do after the command line was read.
@@ -63,6 +64,7 @@ fn shown(words: &[OsString]) -> Vec<OsString> {
 /// Nobody reading our output any longer is no failure: `plot4 show - | head -1` ends quietly.
 #[must_use]
 pub fn run() -> Request {
+    worker::say_panics();
     let mut grammar = Arguments::command();
     let words: Vec<OsString> = std::env::args_os().collect();
     // What is said of wrong arguments quotes them: it is said of arguments that can be shown.

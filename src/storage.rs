@@ -7,6 +7,7 @@
 //! Games of other programs are read and written too, where a game has such a format: see [`parse_file`] and [`format_file`].
 
 mod aside;
+mod crash_report;
 mod earlier;
 mod envelope;
 mod error;
@@ -31,6 +32,7 @@ mod statistics;
 mod writing;
 
 pub use aside::{Aside, remove_leftovers, set_aside};
+pub use crash_report::{Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report, take_crash_report};
 pub use earlier::{restore_earlier, save_game_in_progress};
 pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, shown};

@@ -15,11 +15,13 @@ mod file_event;
 mod files;
 mod keeper_jobs;
 mod lane;
+mod last_writes;
 mod left_game;
 mod outbox;
 mod own_files;
 #[cfg(feature = "gui")]
 mod painting;
+mod panics;
 mod priority;
 mod puzzles;
 mod request_queue;
@@ -44,6 +46,7 @@ pub use file_event::{
 pub use files::Files;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
+pub use panics::{DISPLAY_LOST, guard_window, keep_crash_reports, say_panics};
 pub use puzzles::PuzzleMaking;
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};

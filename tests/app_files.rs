@@ -11,7 +11,7 @@ use egui::{Key, Shape, TextureId, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
-use plot4::storage::{Lock, Progress, Theme, load_settings, save_progress};
+use plot4::storage::{Crash, Lock, Progress, Theme, load_settings, save_crash_report, save_progress};
 use window_harness::{Window, home, seats};
 
 /// Opens a game between two people, at once.
@@ -585,4 +585,75 @@ fn a_file_of_ours_is_for_this_user_alone_whatever_it_was() {
     fs::set_permissions(&file, fs::Permissions::from_mode(0o6751)).expect("changed");
     save_progress(&file, &Progress::default()).expect("written");
     assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o7777, 0o600);
+}
+
+/// Leaves a report of a crash.
+fn leave_crash_report(home: &Path) {
+    let crash = Crash {
+        time: "2026-11-23 16:50".to_owned(),
+        thread: "main".to_owned(),
+        place: "src/app.rs:7".to_owned(),
+        message: "no such column".to_owned(),
+    };
+    save_crash_report(&data(home), &crash, &"   0: plot4::main\n").expect("written");
+}
+
+/// What the offer alone has on it; its question is also what a screen reader was told last.
+const OFFER: &str = "Not now";
+
+#[test]
+fn a_crash_report_is_offered_once_viewed_copied_and_deleted() {
+    let home = home();
+    leave_crash_report(home.path());
+    let mut window = Window::open(home.path(), Launch::default());
+    window.wait_for(OFFER);
+    assert!(window.heard().iter().any(|said| said.contains("Enter views the report, N does not")));
+    window.press("View report");
+    assert!(window.shows("Place: src/app.rs:7") && window.shows("plot4::main"));
+    window.press("Copy");
+    window.wait_for("The report is on the clipboard");
+    assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+    window.press("Delete");
+    window.wait_for("The file is removed");
+    assert!(!window.shows("Place: src/app.rs:7"));
+    assert_eq!(names(&data(home.path())), [""; 0]);
+}
+
+#[test]
+fn a_crash_report_that_is_not_viewed_is_kept_and_offered_no_more() {
+    for (key, is_viewed) in [(Key::N, false), (Key::Escape, false), (Key::Enter, true)] {
+        let home = home();
+        leave_crash_report(home.path());
+        let mut window = Window::open(home.path(), Launch::default());
+        window.wait_for(OFFER);
+        window.key(key);
+        assert_eq!(window.shows("Place: src/app.rs:7"), is_viewed, "{key:?}");
+        assert!(!window.shows(OFFER));
+        if is_viewed {
+            window.key(Key::Escape);
+            assert!(!window.shows("Place: src/app.rs:7"), "Esc closes it");
+        }
+        drop(window);
+        assert_eq!(names(&data(home.path())), ["crash-1.seen.txt"]);
+        let mut window = Window::open(home.path(), Launch::default());
+        for _ in 0..20 {
+            window.step();
+            assert!(!window.shows(OFFER), "it is offered once");
+        }
+    }
+}
+
+#[test]
+fn a_crash_report_waits_for_the_answer_about_the_last_game() {
+    let home = home();
+    write_game(&data(home.path()).join("game.json"), "4453", "");
+    leave_crash_report(home.path());
+    let mut window = Window::open(home.path(), Launch::default());
+    window.wait(|_| data(home.path()).join("crash-1.seen.txt").exists(), "the report is read");
+    assert!(window.shows("Go on with the last game?") && !window.shows(OFFER));
+    window.key(Key::Y);
+    window.wait_for(OFFER);
+    window.key(Key::N);
+    assert_eq!(window.moves().concat(), "4453", "the game is in front");
+    assert!(!window.shows(OFFER));
 }

@@ -178,7 +178,7 @@ fn a_file_of_the_persons_is_waited_for_and_can_be_given_up() {
 }
 
 /// Returns the text of a game that differs from others by its seed.
-fn game(seed: u64) -> String {
+fn game_text(seed: u64) -> String {
     format_game(&SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], seed))
 }
 
@@ -187,8 +187,8 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
     let (folder, disk) = (home(), Disk::default());
     let folders = Folders { config: folder.path().join("config"), data: folder.path().join("data") };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
-    files.autosave(game(1));
-    files.save(folder.path().join("other.json"), game(2), Existing::Keep);
+    files.autosave(game_text(1));
+    files.save(folder.path().join("other.json"), game_text(2), Existing::Keep);
     let started = Stopwatch::start();
     while disk.begun() < 2 {
         assert!(started.elapsed() < PATIENCE, "both are being written");
@@ -210,12 +210,12 @@ fn what_waits_is_written_once_the_disk_answers() {
     let folders = Folders { config: folder.path().join("config"), data: folder.path().join("data") };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
     for number in 0..1000 {
-        files.autosave(game(number));
+        files.autosave(game_text(number));
     }
     assert!(files.wait(Duration::from_millis(50)).is_none(), "nothing has been written");
     disk.let_go();
     let file = folder.path().join("data/game.json");
-    while !fs::read_to_string(&file).is_ok_and(|text| text == game(999)) {
+    while !fs::read_to_string(&file).is_ok_and(|text| text == game_text(999)) {
         let event = files.wait(PATIENCE).expect("it is written");
         assert!(matches!(event, FileEvent::Written(FileKind::Autosave, _)), "{event:?}");
     }

@@ -48,6 +48,8 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[19:13])", "boards are square"),
         ("(;GM[1]SZ[9]KM[six])", "`six` is not a komi"),
         ("(;GM[1]SZ[9]KM[nan])", "`nan` is not a komi"),
+        ("(;GM[1]SZ[9]KM[inf])", "`inf` is not a komi"),
+        ("(;GM[1]SZ[9]KM[-1e309])", "`-1e309` is not a komi"),
         ("(;GM[1]SZ[9];B[jj])", "`jj` is not a point"),
         ("(;GM[1]SZ[9];B[ee];W[ee])", "there is a stone on E5 already"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", "it is the turn of White"),

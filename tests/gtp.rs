@@ -71,9 +71,6 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ("boardsize nine", "? syntax error"),
         ("boardsize", "? syntax error"),
         ("komi 6.25", "="),
-        ("komi 1000", "="),
-        ("komi -1000000", "="),
-        ("komi nan", "? syntax error"),
         ("komi 6.5", "="),
         ("komi many", "? syntax error"),
         ("play black E5 # the middle", "="),
@@ -107,6 +104,12 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ("time_settings 0 1 1", "="),
         ("time_left black 1 1", "="),
         ("time_left black one 1", "? syntax error"),
+        ("time_left black -3 0", "="),
+        ("time_left black +3 0", "? syntax error"),
+        ("time_left black 1e3 0", "? syntax error"),
+        ("time_left black inf 0", "? syntax error"),
+        ("time_left black 9223372036854775807 0", "? syntax error"),
+        ("time_settings inf 1 1", "? syntax error"),
         ("final_status_list seki", "="),
         ("final_status_list sleeping", "? syntax error"),
         ("loadsgf /nowhere/game.sgf", "? cannot load file"),
@@ -115,6 +118,36 @@ fn commands_are_answered_as_the_protocol_has_it() {
     assert!(engine.ask("showboard").contains("A B C D E F G H J"));
     assert_eq!(engine.ask("quit"), "=");
     assert!(engine.child.wait().expect("it ends").success());
+}
+
+#[test]
+fn komi_is_a_plain_number_within_the_limit() {
+    let mut engine = Engine::start(&["random"]);
+    for accepted in ["0", "-0", "7.5", "6.25", "-3.50", "6.", ".5", "007", "999", "-999.0"] {
+        assert_eq!(engine.ask(&format!("komi {accepted}")), "=", "{accepted}");
+    }
+    for no_number in [
+        "inf", "-inf", "+inf", "infinity", "INF", "nan", "NaN", "-nan", "1e309", "1e3", "1E0", "+7", "", ".", "-", "--1",
+        "1.2.3", "7,5", "0x7", "٧",
+    ] {
+        assert_eq!(engine.ask(&format!("komi {no_number}")), "? syntax error", "{no_number}");
+    }
+    let digits = "9".repeat(400);
+    for absurd in ["999.5", "1000", "-1000000", digits.as_str()] {
+        assert_eq!(engine.ask(&format!("komi {absurd}")), "? unacceptable komi: choose -999 to 999", "{absurd}");
+    }
+}
+
+#[test]
+fn a_refused_komi_changes_nothing() {
+    let mut engine = Engine::start(&["random"]);
+    engine.check(&[
+        ("boardsize 5", "="),
+        ("komi 3.5", "="),
+        ("komi inf", "? syntax error"),
+        ("komi 1000", "? unacceptable komi: choose -999 to 999"),
+        ("final_score", "= W+3.5"),
+    ]);
 }
 
 #[test]

@@ -77,6 +77,37 @@ fn a_table_has_a_line_for_each_game() {
     assert_eq!(format_csv(&Statistics::default()), "date,game,setup,opponent,side,result,moves,helped\n");
 }
 
+#[test]
+fn no_value_of_a_table_is_run_as_a_formula() {
+    for formula in [
+        "=1+1",
+        "+1",
+        "-1",
+        "@SUM(A1)",
+        "=cmd|' /C calc'!A0",
+        "=HYPERLINK(\"http://example.org\",\"7\")",
+        "\t=1",
+        "\r=1",
+        "\n=1",
+        "＝1",
+    ] {
+        let ended = Ended {
+            game: formula.to_owned(),
+            setup: formula.to_owned(),
+            side: formula.to_owned(),
+            ..ended(7, formula, Ending::Won)
+        };
+        let text = format_csv(&Statistics::from_iter([entry("2026-11-21", ended)]));
+        let quoted = format!("\"'{}\"", formula.replace('"', "\"\""));
+        let line = format!("\n2026-11-21,{quoted},{quoted},{quoted},{quoted},win,23,no\n");
+        assert!(text.ends_with(&line), "{text}");
+    }
+    for plain in ["learner", "high,+1", "a=b", " =1", "'=1"] {
+        let text = format_csv(&Statistics::from_iter([entry("2026-11-21", ended(7, plain, Ending::Won))]));
+        assert_eq!(read_csv(&text)[1][3], plain);
+    }
+}
+
 /// Returns the values of comma-separated lines, as RFC 4180 has them: a reader that knows nothing of the writer.
 fn read_csv(text: &str) -> Vec<Vec<String>> {
     let (mut lines, mut line, mut value, mut is_quoted) = (Vec::new(), Vec::new(), String::new(), false);
@@ -122,9 +153,13 @@ proptest! {
         prop_assert_eq!(lines.len(), statistics.entries().len() + 1);
         for (line, Entry { day, ended }) in lines.iter().skip(1).zip(statistics.entries()) {
             let helped = if ended.is_helped { "yes" } else { "no" };
+            let texts = [&ended.game, &ended.setup, &ended.opponent, &ended.side].map(|text| {
+                let apostrophe = if text.starts_with(['=', '-']) { "'" } else { "" };
+                format!("{apostrophe}{text}")
+            });
             let (day, moves) = (day.to_string(), ended.moves.to_string());
-            prop_assert_eq!([&line[0], &line[1], &line[2], &line[3]], [&day, &ended.game, &ended.setup, &ended.opponent]);
-            prop_assert_eq!([&line[4], &line[6], &line[7]], [&ended.side, &moves, helped]);
+            prop_assert_eq!(&line[1..5], &texts);
+            prop_assert_eq!([&line[0], &line[6], &line[7]], [&day, &moves, helped]);
         }
     }
 

@@ -734,14 +734,14 @@ fn what_could_not_be_read_again_replaces_no_file() {
     let folder = folder();
     let file = folder.path().join("game.json");
     save_game(&file, &game(Size::STANDARD, "4453")).expect("saved");
-    let before = std::fs::read(&file).expect("a file");
+    let before = fs::read(&file).expect("a file");
     let mut record = Builder::new(Position::empty(Size::STANDARD));
     record.write(&"\u{1}".repeat(3 << 20));
     let large = SavedGame { record: record.finish(), ..game(Size::STANDARD, "") };
     let error = save_game(&file, &large).expect_err("it is too large").to_string();
     assert!(error.ends_with("game.json: the file would have 18433 KiB, and Plot 4 reads 8192 KiB at most"), "{error}");
     assert!(check_game_text(&format_game(&large)).is_err() && check_game_text("{").is_err());
-    assert_eq!(std::fs::read(&file).expect("a file"), before, "what was there is still there");
+    assert_eq!(fs::read(&file).expect("a file"), before, "what was there is still there");
 }
 
 #[test]

@@ -100,6 +100,8 @@ impl App {
             Command::ShowKeptGames => self.show_kept_games(),
             Command::MoreKeptGames => self.show_more_kept_games(),
             Command::RemoveKept(path, reason) => self.show(Front::RemoveKept { path, reason }),
+            Command::CopyCrashReport => self.copy_crash_report(ctx),
+            Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.show(Front::ClearStatistics),
             Command::SaveTable => self.disk.files.show_dialog(Purpose::SaveTable, self.disk.folders.clone()),

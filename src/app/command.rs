@@ -131,6 +131,10 @@ pub enum Command {
     MoreKeptGames,
     /// Ask whether the one in this file is to be removed, which cannot be opened for this reason.
     RemoveKept(PathBuf, String),
+    /// Put the report of a crash that is in front on the clipboard.
+    CopyCrashReport,
+    /// Remove the report of a crash that is in front.
+    RemoveCrashReport,
     /// Show the statistics.
     ShowStatistics,
     /// Ask whether all statistics are to be deleted.

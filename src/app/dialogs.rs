@@ -13,7 +13,7 @@ use super::settings::{self, SettingsView};
 use super::table::{GameEntry, GameKeys, Table};
 use super::theme::{self, Palette};
 use super::widgets::{self, Button, heading};
-use super::{help, kept_games, menu, resume, statistics, waiting};
+use super::{crash, help, kept_games, menu, resume, statistics, waiting};
 use crate::launch::Form;
 use crate::storage::{Settings, extension_for};
 use crate::worker::Purpose;
@@ -56,7 +56,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let widest = match front {
-        Front::Help | Front::Page(_) | Front::KeptGames(_) => 680.0,
+        Front::Help | Front::Page(_) | Front::KeptGames(_) | Front::CrashReport(_) => 680.0,
         Front::Resume(games) if games.len() > 1 => 560.0,
         Front::Statistics(_) => 780.0,
         Front::Settings => 520.0,
@@ -64,6 +64,7 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
         Front::Quit { .. }
         | Front::LetPlay { .. }
         | Front::Resume(_)
+        | Front::Crash(_)
         | Front::ClearStatistics
         | Front::RemoveKept { .. }
         | Front::Waiting { .. }
@@ -111,6 +112,8 @@ pub fn front_ui(model: &Model<'_>, front: &mut Front, views: &mut Views<'_>, ctx
                 Front::RemoveKept { path, reason } => kept_games::remove_ui(path, reason, ui, commands),
                 Front::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
                 Front::LetPlay { name } => let_play_ui(name, ui, commands),
+                Front::Crash(_) => crash::offer_ui(ui, commands),
+                Front::CrashReport(report) => crash::report_ui(report, ui, is_low, commands),
                 Front::Resume(games) => resume::ui(games, ui, commands),
                 Front::Waiting { sentence } => waiting::ui(sentence, ui, commands),
                 Front::Path { purpose, text, taken, trouble, waits } => {
@@ -152,6 +155,8 @@ pub fn title(front: &Front) -> &'static str {
         Front::Quit { unwritten: Some(_) } => "Quit all the same?",
         Front::LetPlay { .. } => "Let the computer play?",
         Front::Resume(games) => resume::title(games),
+        Front::Crash(_) => crash::QUESTION,
+        Front::CrashReport(_) => "Crash report",
         Front::Waiting { .. } => "This takes a while",
         Front::Path { purpose: Purpose::Open, .. } => "Open a game",
         Front::Path { purpose: Purpose::Save, .. } => "Save the game",
@@ -166,15 +171,20 @@ pub fn title(front: &Front) -> &'static str {
 pub fn spoken(front: &Front) -> String {
     let name = title(front);
     match front {
-        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::KeptGames(_) => {
-            name.to_owned()
-        }
+        Front::Menu
+        | Front::Help
+        | Front::Page(_)
+        | Front::Settings
+        | Front::Statistics(_)
+        | Front::KeptGames(_)
+        | Front::CrashReport(_) => name.to_owned(),
         Front::ClearStatistics => format!("{name} They cannot be brought back. Enter keeps them, Y deletes them"),
         Front::RemoveKept { reason, .. } => format!("{name} {reason}. Enter keeps it, Y removes it"),
         Front::Quit { unwritten: None } => format!("{name} Enter stays, Y quits"),
         Front::Quit { unwritten: Some(unwritten) } => format!("{unwritten}. {name} Enter stays, Y quits"),
         Front::LetPlay { name: player } => format!("{name} {player} is to move. Enter lets it play, N looks first"),
         Front::Resume(games) => resume::spoken(games),
+        Front::Crash(_) => format!("{name} {}. Enter views the report, N does not", crash::ABOUT),
         Front::Waiting { sentence } => format!("{sentence} Escape gives it up"),
         Front::Path { taken: Some(_), .. } => {
             "Replace the file? There is a file of this name. Enter replaces it, Esc does not".to_owned()
@@ -186,12 +196,19 @@ pub fn spoken(front: &Front) -> String {
 /// Returns whether a dialog may be longer than the window: then its title and "Close" stay in view while the rest is scrolled.
 const fn is_page(front: &Front) -> bool {
     match front {
-        Front::Menu | Front::Help | Front::Page(_) | Front::Settings | Front::Statistics(_) | Front::KeptGames(_) => true,
+        Front::Menu
+        | Front::Help
+        | Front::Page(_)
+        | Front::Settings
+        | Front::Statistics(_)
+        | Front::KeptGames(_)
+        | Front::CrashReport(_) => true,
         Front::ClearStatistics
         | Front::RemoveKept { .. }
         | Front::Quit { .. }
         | Front::LetPlay { .. }
         | Front::Resume(_)
+        | Front::Crash(_)
         | Front::Waiting { .. }
         | Front::Path { .. } => false,
     }
@@ -216,6 +233,7 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         Front::Statistics(view) if statistics::is_wide(width) => {
             vec![view.buttons().into_iter().chain(std::iter::once(close)).collect()]
         }
+        Front::CrashReport(_) => vec![crash::buttons().into_iter().chain(std::iter::once(close)).collect()],
         // Three side by side would be too narrow for their words in a small window.
         Front::Statistics(view) => vec![view.buttons(), vec![close]],
         Front::Menu
@@ -228,6 +246,7 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Front::Quit { .. }
         | Front::LetPlay { .. }
         | Front::Resume(_)
+        | Front::Crash(_)
         | Front::Waiting { .. }
         | Front::Path { .. } => vec![vec![close]],
     }
@@ -236,7 +255,7 @@ fn foot(front: &Front, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
 /// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows lead from one to the next.
 fn scroll_by_keys(ui: &Ui, front: &Front) {
     let chooses = matches!(front, Front::KeptGames(_));
-    if !chooses && !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_)) {
+    if !chooses && !matches!(front, Front::Help | Front::Page(_) | Front::Statistics(_) | Front::CrashReport(_)) {
         return;
     }
     let page = 0.8 * ui.ctx().content_rect().height();

@@ -66,6 +66,7 @@ impl App {
             FileEvent::KeptRemoved(removed) => {
                 self.tell(removed.map_or_else(|trouble| trouble, |()| "The file is removed".to_owned()));
             }
+            FileEvent::CrashReport(report) => self.crash_report = Some(report),
             FileEvent::SetAside(message) => self.tell(message),
             FileEvent::Statistics(read) => self.take_in_statistics(read.map(|read| *read)),
             FileEvent::Counted(trouble) => {

@@ -6,6 +6,7 @@ use super::page::PageLink;
 use super::resume::Offered;
 use super::waiting::Awaited;
 use super::{kept_games, statistics};
+use crate::storage::CrashReport;
 use crate::worker::Purpose;
 
 /// The screens.
@@ -56,6 +57,10 @@ pub enum Front {
     },
     /// "Go on with the last game?" Those that were left, the newest first; there is one at least.
     Resume(Vec<Offered>),
+    /// "View the report?" Something in Plot 4 has failed, the last time or in another window.
+    Crash(Box<CrashReport>),
+    /// The report.
+    CrashReport(Box<CrashReport>),
     /// A file that a person has named takes its time.
     Waiting {
         /// Which one, in a sentence.
@@ -92,6 +97,8 @@ impl Front {
             | Self::Quit { .. }
             | Self::LetPlay { .. }
             | Self::Resume(_)
+            | Self::Crash(_)
+            | Self::CrashReport(_)
             | Self::Waiting { .. }
             | Self::Path { .. } => false,
         }

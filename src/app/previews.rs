@@ -52,6 +52,8 @@ impl App {
                 | Front::Statistics(_)
                 | Front::ClearStatistics
                 | Front::RemoveKept { .. }
+                | Front::Crash(_)
+                | Front::CrashReport(_)
                 | Front::Quit { .. }
                 | Front::LetPlay { .. }
                 | Front::Waiting { .. }

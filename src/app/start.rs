@@ -23,7 +23,7 @@ use crate::core::connect4::Connect4;
 use crate::launch::{Launch, Start, StartError};
 use crate::players;
 use crate::storage::{Folders, Settings};
-use crate::worker::{FileEvent, Files, Sounds, Writer};
+use crate::worker::{self, DISPLAY_LOST, FileEvent, Files, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -40,13 +40,22 @@ const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 /// # Errors
 /// What is wrong with what the command line names, or why no window can be shown: no display, no OpenGL.
 pub fn run(launch: Launch) -> Result<(), StartError> {
+    worker::guard_window(|| open(launch))
+}
+
+/// Shows the window until it is closed.
+fn open(launch: Launch) -> Result<(), StartError> {
     let failed = |message| StartError { message, status: 1 };
     let folders = Folders::of_user();
+    if let Some(folders) = &folders {
+        worker::keep_crash_reports(&folders.data);
+    }
     let waker: Arc<OnceLock<Context>> = Arc::default();
-    let wake = Arc::clone(&waker);
+    let (wake, opened) = (Arc::clone(&waker), Arc::clone(&waker));
     let files = Files::start(folders.as_ref(), move || wake.get().into_iter().for_each(Context::request_repaint));
     let mut files = files.map_err(|error| failed(format!("the system refuses a thread: {error}")))?;
     let (settings, start) = read_early(&mut files, folders.as_ref(), launch.start)?;
+    files.wait_at_exit();
     let launch = Launch { start, ..launch };
     let mut viewport = ViewportBuilder::default()
         .with_title(TITLE)
@@ -71,6 +80,9 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
         Ok(Box::new(app))
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
+        if opened.get().is_some() {
+            return failed(DISPLAY_LOST.to_owned());
+        }
         let reason = match error {
             eframe::Error::AppCreation(error) => error.to_string(),
             eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
@@ -127,6 +139,7 @@ fn read_early(files: &mut Files, folders: Option<&Folders>, start: Start) -> Res
             | FileEvent::Counted(_)
             | FileEvent::Dialog(..)
             | FileEvent::KeptRemoved(_)
+            | FileEvent::CrashReport(_)
             | FileEvent::Painted(_)
             | FileEvent::PaintedSmall(..) => {}
         }
@@ -274,6 +287,7 @@ impl App {
             voice: Voice::default(),
             size: egui::Vec2::ZERO,
             title: title::View::default(),
+            crash_report: None,
             habitual_enter: HabitualEnter::default(),
             full_screen: FullScreen::default(),
             commands: Vec::new(),
@@ -291,6 +305,9 @@ impl App {
         for _ in 0..asked_for {
             let Some(event) = app.disk.files.wait(PATIENCE) else { break };
             app.take_in(ctx, event);
+        }
+        if let Some(folders) = &app.disk.folders {
+            app.disk.files.take_crash_report(folders.data.clone());
         }
         app
     }

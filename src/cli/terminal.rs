@@ -25,12 +25,15 @@ use crate::core::search::Report;
 use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::{Seat, fresh_seed, next_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, load_envelope, save_game, shown};
+use crate::storage::{Envelope, Folders, load_envelope, save_game, shown};
 use crate::worker::{self, Existing};
 use typed::Typed;
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
+    if let Some(folders) = Folders::of_user() {
+        worker::keep_crash_reports(&folders.data);
+    }
     let argument = Argument::read(&arguments.game)?;
     let game = start::game(&arguments.game, &argument)?;
     if let Some(lost) = argument.lost() {

@@ -7,7 +7,7 @@ use crate::core::moment::When;
 use crate::launch::{Form, StartError};
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
-use crate::storage::{Envelope, Progress, Settings};
+use crate::storage::{CrashReport, Envelope, Progress, Settings};
 
 /// Something that a thread has to tell the window about files.
 #[derive(Debug)]
@@ -41,7 +41,9 @@ pub enum FileEvent {
     KeepFailed(String),
     /// The games that were put away were looked through.
     KeptGames(Box<KeptGames>),
-    /// A game that was put away and cannot be used was removed, or not: a sentence that says why.
+    /// An earlier window, or another one, has left a report of a crash that was not offered yet.
+    CrashReport(Box<CrashReport>),
+    /// A game that was put away and cannot be used, or a report of a crash, was removed, or not: a sentence that says why.
     KeptRemoved(Result<(), String>),
     /// A file that cannot be used was given another name, or not: a sentence that says so.
     SetAside(String),

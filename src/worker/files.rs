@@ -18,6 +18,7 @@ use super::file_event::Answer;
 use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::lane::Lane;
+use super::last_writes;
 use super::outbox::Outbox;
 use super::own_files::{FAILED, OwnFiles, OwnJob, written};
 #[cfg(feature = "gui")]
@@ -194,6 +195,12 @@ impl Files {
     #[must_use]
     pub fn is_looking_for_left(&self) -> bool {
         self.looking.first().is_some()
+    }
+
+    /// Lets the end of the program wait as [`drop`](Self) does if this thread calls `exit` before that, as Xlib does when the display has
+    /// gone.
+    pub fn wait_at_exit(&self) {
+        last_writes::wait_at_exit(self.unfinished.clone());
     }
 
     /// Lets the end wait for nothing: the person has said to quit whatever is written.
@@ -389,6 +396,16 @@ impl Files {
         self.own.send(OwnJob::KeptGames(folder, most));
     }
 
+    /// Looks for a report of a crash that was not offered yet; answered by [`FileEvent::CrashReport`] if there is one.
+    pub fn take_crash_report(&self, folder: PathBuf) {
+        self.own.send(OwnJob::TakeCrashReport(folder));
+    }
+
+    /// Removes a report of a crash; answered by [`FileEvent::KeptRemoved`].
+    pub fn remove_crash_report(&self, path: PathBuf) {
+        self.own.send(OwnJob::RemoveCrashReport(path));
+    }
+
     /// Removes a game that was put away and cannot be used; answered by [`FileEvent::KeptRemoved`].
     pub fn remove_kept(&self, path: PathBuf) {
         self.own.send(OwnJob::RemoveKept(path));
@@ -492,6 +509,7 @@ impl Files {
 
 impl Drop for Files {
     fn drop(&mut self) {
+        last_writes::forget();
         // A disk that does not answer would keep the program for ever: threads are left to themselves after a while.
         self.own.leave();
         if let Some(keeping) = &mut self.keeping {

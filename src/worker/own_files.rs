@@ -1,6 +1,7 @@
 //! What is done with the files of this user's folders but for the game in progress: settings, progress, statistics, games that were
 //! put away.
 
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -38,6 +39,8 @@ pub(super) enum OwnJob {
     ClearStatistics(PathBuf, Writing),
     KeptGames(PathBuf, usize),
     RemoveKept(PathBuf),
+    TakeCrashReport(PathBuf),
+    RemoveCrashReport(PathBuf),
     Tidy(Folders),
 }
 
@@ -47,14 +50,14 @@ impl OwnJob {
         let message = FAILED.to_owned();
         Some(match self {
             Self::LoadSettings(_) => FileEvent::Settings(Box::default(), Some(format!("{USUAL_SETTINGS}: {message}"))),
-            Self::SettingsAre(_) | Self::Tidy(_) => return None,
+            Self::SettingsAre(_) | Self::TakeCrashReport(_) | Self::Tidy(_) => return None,
             Self::SaveSettings(..) => FileEvent::WriteFailed { kind: FileKind::Settings, message },
             Self::LoadProgress(_) => FileEvent::Progress(ProgressRead::LeftAlone(format!("{NOT_COUNTED}: {message}"))),
             Self::SaveProgress(..) => FileEvent::WriteFailed { kind: FileKind::Progress, message },
             Self::Statistics(_) | Self::ClearStatistics(..) => FileEvent::Statistics(Err(capital(&message))),
             Self::Count(..) => FileEvent::Counted(Some(capital(&message))),
             Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
-            Self::RemoveKept(_) => FileEvent::KeptRemoved(Err(capital(&message))),
+            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => FileEvent::KeptRemoved(Err(capital(&message))),
         })
     }
 }
@@ -133,10 +136,11 @@ impl OwnFiles {
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
             OwnJob::KeptGames(folder, most) => FileEvent::KeptGames(Box::new(kept_games(&folder, most))),
-            OwnJob::RemoveKept(path) => {
-                let removed = storage::remove_kept(&path);
-                FileEvent::KeptRemoved(removed.map_err(|error| format!("Cannot remove {}: {error}", storage::shown(&path))))
+            OwnJob::RemoveKept(path) => removed(&path, storage::remove_kept(&path)),
+            OwnJob::TakeCrashReport(folder) => {
+                return storage::take_crash_report(&folder).map(|report| FileEvent::CrashReport(Box::new(report)));
             }
+            OwnJob::RemoveCrashReport(path) => removed(&path, storage::remove_crash_report(&path)),
             OwnJob::Tidy(folders) => {
                 for folder in [&folders.config, &folders.data] {
                     storage::remove_leftovers(folder, clock::before_now(LEFTOVER));
@@ -191,6 +195,11 @@ fn kept_games(folder: &Path, most: usize) -> KeptGames {
         KeptGame { path: file.path, when, game }
     });
     KeptGames { games: games.collect(), count }
+}
+
+/// Returns how removing a file went.
+fn removed(path: &Path, result: io::Result<()>) -> FileEvent {
+    FileEvent::KeptRemoved(result.map_err(|error| format!("Cannot remove {}: {error}", storage::shown(path))))
 }
 
 /// Returns how writing a file went.

@@ -36,7 +36,7 @@ def run(program, arguments, text, folder, most):
     run = subprocess.run(
         [program, *arguments], input=text, capture_output=True, cwd=folder, env=environment, preexec_fn=limited(most), timeout=120
     )
-    if b"panicked" in run.stderr or run.returncode < 0:
+    if b"panicked" in run.stderr or b"Plot 4 failed at" in run.stderr or run.returncode < 0:
         raise Trouble(f"{arguments}, {most} bytes: status {run.returncode}: {run.stderr[-300:]}")
     return run
 

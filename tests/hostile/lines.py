@@ -96,7 +96,7 @@ def held(program, arguments, lines, folder, seconds):
     except subprocess.TimeoutExpired:
         raise Trouble(f"{arguments}: no end after {seconds} s") from None
     output, errors = run.stdout.decode(), run.stderr.decode()
-    if run.returncode not in (0, 1) or "panicked" in errors:
+    if run.returncode not in (0, 1) or "panicked" in errors or "Plot 4 failed at" in errors:
         raise Trouble(f"{arguments}: status {run.returncode}: {errors[-500:]}")
     for said in (output, errors):
         steering = {hex(ord(character)) for character in set(said) if ord(character) in STEERING}

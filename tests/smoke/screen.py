@@ -23,6 +23,11 @@ def stolen_seconds():
         return int(counts.readline().split()[8]) / 100 / (os.cpu_count() or 1)
 
 
+def is_panic(said):
+    """Returns whether a program tells of a panic: in Rust's words, or in its own."""
+    return "panicked" in said or "Plot 4 failed at" in said
+
+
 class Trouble(Exception):
     """Something that should have been otherwise, in a sentence."""
 
@@ -239,7 +244,7 @@ class Program:
             except (Trouble, subprocess.SubprocessError):
                 pass
         self.kill()
-        if kind is None and "panicked" in self.said():
+        if kind is None and is_panic(self.said()):
             raise Trouble(f"it should not panic: {self.said()}")
 
     def _find(self):

@@ -31,6 +31,8 @@ impl App {
             Some(Front::LetPlay { .. }) => self.announce_game(),
             Some(Front::ClearStatistics) => self.answer_clear(yes),
             Some(Front::RemoveKept { path, .. }) => self.answer_remove(path, yes),
+            Some(Front::Crash(report)) if yes => self.show(Front::CrashReport(report)),
+            Some(Front::Crash(_)) => self.announce_game(),
             front @ Some(
                 Front::Menu
                 | Front::Help
@@ -38,6 +40,7 @@ impl App {
                 | Front::Settings
                 | Front::Statistics(_)
                 | Front::KeptGames(_)
+                | Front::CrashReport(_)
                 | Front::Waiting { .. }
                 | Front::Path { .. },
             ) => {
@@ -74,6 +77,8 @@ impl App {
                 | Front::Statistics(_)
                 | Front::KeptGames(_)
                 | Front::LetPlay { .. }
+                | Front::Crash(_)
+                | Front::CrashReport(_)
                 | Front::Path { waits: None, .. },
             ) => {
                 self.announce_game();

@@ -74,7 +74,12 @@ impl<'a> Focus<'a> {
         matches!(
             self.front,
             Some(
-                Front::Quit { .. } | Front::LetPlay { .. } | Front::Resume(_) | Front::ClearStatistics | Front::RemoveKept { .. }
+                Front::Quit { .. }
+                    | Front::LetPlay { .. }
+                    | Front::Resume(_)
+                    | Front::Crash(_)
+                    | Front::ClearStatistics
+                    | Front::RemoveKept { .. }
             )
         )
     }

@@ -224,7 +224,7 @@ pub fn meaning(key: Key) -> Option<&'static str> {
 const fn enter(focus: &Focus<'_>) -> Command {
     match focus.front {
         Some(Front::Quit { .. } | Front::ClearStatistics | Front::RemoveKept { .. }) => Command::No,
-        Some(Front::LetPlay { .. } | Front::Resume(_)) => Command::Yes,
+        Some(Front::LetPlay { .. } | Front::Resume(_) | Front::Crash(_)) => Command::Yes,
         Some(
             Front::Menu
             | Front::Help
@@ -232,6 +232,7 @@ const fn enter(focus: &Focus<'_>) -> Command {
             | Front::Settings
             | Front::Statistics(_)
             | Front::KeptGames(_)
+            | Front::CrashReport(_)
             | Front::Waiting { .. }
             | Front::Path { .. },
         )

@@ -178,10 +178,10 @@ fn place(command: &'static str, text: &str) -> Result<Place, Complaint> {
 /// Returns what follows `INFO`.
 fn info(text: &str) -> Result<Info, Complaint> {
     let (key, value) = split(text);
-    // Some managers report less than no time left.
-    let number = |key| match value.parse::<i64>() {
-        Ok(number) => Ok(u64::try_from(number).unwrap_or(0)),
-        Err(_) => Err(Complaint::Number { key, text: value.to_owned() }),
+    let number = |key| {
+        // Some managers report less than no time left, which is no time.
+        let overdrawn = value.strip_prefix('-').and_then(number::<u64>).map(|_| 0);
+        overdrawn.or_else(|| number(value)).ok_or_else(|| Complaint::Number { key, text: value.to_owned() })
     };
     Ok(match key.to_ascii_lowercase().as_str() {
         "timeout_turn" => Info::TimeoutTurn(Duration::from_millis(number("timeout_turn")?)),
@@ -229,6 +229,10 @@ mod tests {
         }
         for line in ["START", "START x", "TURN 7", "TURN 7,8,9", "TURN -1,8", "PLAY", "INFO rule", "INFO time_left soon"] {
             assert!(parse(line).is_err(), "{line:?}");
+        }
+        for line in ["time_left inf", "time_left 1e3", "timeout_turn +5", "timeout_match nan", "max_memory --1", "rule 1.0"] {
+            let line = format!("INFO {line}");
+            assert!(parse(&line).is_err(), "{line:?}");
         }
     }
 

@@ -37,6 +37,13 @@ impl Command {
     pub(super) fn number(&self, index: usize) -> Result<u32, String> {
         number(self.argument(index)?).ok_or_else(|| "syntax error".to_owned())
     }
+
+    /// Returns an argument that is a time in seconds, or the protocol's word for one that is none. Some referees send a time below
+    /// nothing, which is no time.
+    pub(super) fn seconds(&self, index: usize) -> Result<u32, String> {
+        let overdrawn = self.argument(index)?.strip_prefix('-').and_then(number::<u32>);
+        overdrawn.map_or_else(|| self.number(index), |_| Ok(0))
+    }
 }
 
 #[cfg(test)]

@@ -61,11 +61,6 @@ pub(super) struct Engine {
 /// What a command is answered.
 type Answer = Result<String, String>;
 
-/// The protocol's word for arguments that are none.
-fn syntax<T>(_: T) -> String {
-    "syntax error".to_owned()
-}
-
 impl Engine {
     /// Returns an engine with an empty board.
     pub(super) fn new(player: Computer, ko: Ko, seed: u64) -> Self {
@@ -105,9 +100,7 @@ impl Engine {
             }
             "time_left" => {
                 let player = player(command.argument(0)?)?;
-                // Some referees send a time below nothing.
-                let seconds: i64 = command.argument(1)?.parse().map_err(syntax)?;
-                let time = std::time::Duration::from_secs(u64::try_from(seconds).unwrap_or(0));
+                let time = std::time::Duration::from_secs(command.seconds(1)?.into());
                 self.time.tell(player, Left { time, stones: command.number(2)? });
                 Ok(String::new())
             }
@@ -138,11 +131,14 @@ impl Engine {
         self.time.restart();
     }
 
-    /// Gives White other points; the game goes on. The protocol has any komi accepted: it becomes the nearest half point that a board is
-    /// worth.
+    /// Gives White the nearest half point to this komi; the game continues. The protocol wants any komi accepted, but one that is beyond
+    /// all boards is refused: counting by another one would give results that the referee does not have.
     fn set_komi(&mut self, text: &str) -> Answer {
-        let points: f64 = text.parse().map_err(syntax)?;
-        let komi = Komi::nearest(points).ok_or("syntax error")?;
+        let most = Komi::GREATEST;
+        let points = points(text).ok_or("syntax error")?;
+        let is_acceptable = points.abs() <= f64::from(most);
+        let komi = Komi::nearest(points).filter(|_| is_acceptable);
+        let komi = komi.ok_or_else(|| format!("unacceptable komi: choose -{most} to {most}"))?;
         self.setup = self.setup.with_komi(komi);
         self.position = self.position.with_komi(komi);
         for before in &mut self.before {
@@ -259,6 +255,14 @@ impl Engine {
         // An empty line would end the answer.
         format!("\n{}", Go::draw(&self.position, look).trim_end())
     }
+}
+
+/// Returns the points that a text stands for in plain notation, as in `-7.5`, or `None` for any other text. Reading a number would also
+/// take `inf`, `nan`, an exponent and a plus sign. So many digits that no number holds them are infinitely many points.
+fn points(text: &str) -> Option<f64> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    if is_plain { text.parse().ok() } else { None }
 }
 
 /// Returns the player that a word names.

@@ -26,14 +26,14 @@ impl Komi {
         if halves.unsigned_abs() <= 2 * Self::GREATEST.unsigned_abs() { Some(Self { halves }) } else { None }
     }
 
-    /// Returns the komi that is nearest to so many points, or `None` if they are not a number. Halfway between two it is the one that is
-    /// more for White.
+    /// Returns the komi that is nearest to so many points, or `None` if they are infinite or not a number. Halfway between two it is the
+    /// one that is more for White. What is beyond [`Komi::GREATEST`] becomes the greatest.
     #[must_use]
     pub fn nearest(points: f64) -> Option<Self> {
         let most = f64::from(2 * Self::GREATEST);
         #[expect(clippy::cast_possible_truncation, reason = "it is clamped")]
         let halves = (2.0 * points + 0.5).floor().clamp(-most, most) as i16;
-        (!points.is_nan()).then_some(Self { halves })
+        points.is_finite().then_some(Self { halves })
     }
 
     /// Returns twice the points.
@@ -119,10 +119,12 @@ mod tests {
         for text in ["", "++7", "x", "7.3", "1000", "--1", "7.5.5", "99999999", "1e3", ".5", "NaN"] {
             assert!(text.parse::<Komi>().is_err(), "{text}");
         }
-        for (points, halves) in [(6.25, 13), (6.2, 12), (-6.25, -12), (1000.0, 1998), (-1e9, -1998), (f64::INFINITY, 1998)] {
+        for (points, halves) in [(6.25, 13), (6.2, 12), (-6.25, -12), (1000.0, 1998), (-1e9, -1998)] {
             assert_eq!(Komi::nearest(points).map(Komi::halves), Some(halves), "{points}");
         }
-        assert_eq!(Komi::nearest(f64::NAN), None);
+        for points in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            assert_eq!(Komi::nearest(points), None, "{points}");
+        }
         assert_eq!(Komi::from_halves(-1).map(|komi| komi.to_string()), Some("-0.5".to_owned()));
         assert_eq!(Setup::default().komi().to_string(), "7.5");
     }

@@ -8,7 +8,8 @@ const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
 
 /// Returns statistics as comma-separated values: a line with the names of the columns, and one for each game, the earliest first.
 ///
-/// Values are quoted as RFC 4180 has it; lines end as they do on Unix.
+/// Values are quoted as RFC 4180 has it; lines end as they do on Unix. A text that a spreadsheet would run as a formula has an
+/// apostrophe before it: the texts come from a file that anyone could have edited.
 #[must_use]
 pub fn format_csv(statistics: &Statistics) -> String {
     let mut text = HEADER.to_owned();
@@ -23,7 +24,12 @@ pub fn format_csv(statistics: &Statistics) -> String {
     text
 }
 
-/// Returns a value, between quotation marks if it holds what would end it.
+/// What a spreadsheet takes for the beginning of a formula, at the start of a value: the list of OWASP, "CSV Injection".
+const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+/// Returns a value, between quotation marks if it holds what would end it, or would be run as a formula.
 fn quoted(value: &str) -> String {
-    if value.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", value.replace('"', "\"\"")) } else { value.to_owned() }
+    let apostrophe = if value.starts_with(FORMULA) { "'" } else { "" };
+    let needs_quotes = !apostrophe.is_empty() || value.contains(['"', ',', '\n', '\r']);
+    if needs_quotes { format!("\"{apostrophe}{}\"", value.replace('"', "\"\"")) } else { value.to_owned() }
 }
