@@ -41,7 +41,7 @@ pub use file::{
     save_game, save_game_text, save_progress, save_settings, save_statistics,
 };
 pub use folders::{Folders, at_home};
-pub use formats::{check_game_text, extension_for, extensions, format_file, parse_file};
+pub use formats::{beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file};
 pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files, remove_kept};
 pub use lock::Lock;
 pub use losses::{Loss, Losses};

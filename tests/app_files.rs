@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Key, Shape, TextureId, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
@@ -656,4 +656,46 @@ fn a_crash_report_waits_for_the_answer_about_the_last_game() {
     window.key(Key::N);
     assert_eq!(window.moves().concat(), "4453", "the game is in front");
     assert!(!window.shows(OFFER));
+}
+
+/// Opens a file by the field for a path.
+fn open_file(window: &mut Window, file: &Path) {
+    window.ctrl(Key::O);
+    window.type_path(file);
+    window.key(Key::Enter);
+}
+
+#[test]
+fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
+    let home = home();
+    let file = home.path().join("two.sgf");
+    fs::write(&file, "(;GM[1]SZ[9]KM[6.7];B[ee]LB[ee:A])(;GM[1]SZ[9];B[cc])").expect("written");
+    let mut window = Window::open(home.path(), Launch::default());
+    open_file(&mut window, &file);
+    let sentence = "Not kept from this file: komi `6.7`, which became 6.5; another game in the same file";
+    window.wait(|window| window.has_heard(sentence), "what is not kept");
+    assert_eq!(window.moves(), ["E5"]);
+    // Its marks are kept, also by the next start.
+    window.key(Key::S);
+    window.wait(
+        |_| fs::read_to_string(home.path().join("data/game.json")).is_ok_and(|text| text.contains("LB[ee:A]")),
+        "it is kept",
+    );
+}
+
+#[test]
+fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
+    let home = home();
+    let mut window = Window::open(home.path(), Launch::default());
+    window.harness.event(Event::Paste("(;GM[4]SZ[13];B[gg]C[in the middle](;W[gh])(;W[hh]))".to_owned()));
+    window.settle();
+    assert_eq!(window.moves(), ["G7", "G6"]);
+    window.harness.event(Event::Copy);
+    window.settle();
+    let told = "Copied G7 G6, without board and rules, variations and comments";
+    assert!(window.has_heard(told), "{}", window.announced());
+    window.harness.event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
+    window.settle();
+    assert!(window.announced().starts_with("What you pasted is no game: "), "{}", window.announced());
+    assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
 }

@@ -10,7 +10,7 @@ use egui::{Context, ViewportCommand};
 use super::front::{Front, Screen};
 use super::table::{Action, Choice, Effects, Table};
 use super::{App, Command};
-use crate::storage::Panel;
+use crate::storage::{Panel, beyond_moves};
 use crate::worker::Purpose;
 
 impl App {
@@ -205,7 +205,13 @@ impl App {
     /// Puts the position on the clipboard.
     fn copy(&mut self, ctx: &Context) {
         let text = self.table.position_text();
-        let told = if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}") };
+        let left_out = match &*beyond_moves(&self.table.envelope()) {
+            [] => String::new(),
+            [parts @ .., last] if !parts.is_empty() => format!(", without {} and {last}", parts.join(", ")),
+            [parts @ ..] => format!(", without {}", parts.join(", ")),
+        };
+        let told =
+            if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}{left_out}") };
         self.says.tell(None, &told, self.now);
         ctx.copy_text(text);
     }

@@ -328,6 +328,20 @@ impl Envelope {
         }
     }
 
+    /// Returns what of the game its moves do not say: each in a word or two, such as `comments`.
+    ///
+    /// # Errors
+    /// [`Damage`] if the set-up is none of this game.
+    pub(super) fn beyond_moves<K: GameKind>(&self) -> Result<Vec<&'static str>, Damage> {
+        let parts = [
+            (parse_setup::<K>(&self.setup)? != K::Setup::default(), "board and rules"),
+            (!self.variations.is_empty(), "variations"),
+            (!self.comments.is_empty(), "comments"),
+            (!self.markup.is_empty(), "marks"),
+        ];
+        Ok(parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, name)| name).collect())
+    }
+
     /// Returns the name of the game, as [`GameKind::NAME`] has it.
     #[must_use]
     pub fn game(&self) -> &str {

@@ -46,6 +46,20 @@ pub fn extension_for(game: &str) -> Option<&'static str> {
     FORMATS.iter().find(|format| format.games.contains(&game)).map(|format| format.extension)
 }
 
+/// Returns what of a game is lost where its moves alone are copied: each in a word or two, such as `comments`.
+#[must_use]
+pub fn beyond_moves(game: &Envelope) -> Vec<&'static str> {
+    let parts = game.game().parse::<GameId>().map(|id| with_game!(id, K => game.beyond_moves::<K>()));
+    parts.map_or_else(|_| Vec::new(), Result::unwrap_or_default)
+}
+
+/// Returns whether a text looks like a whole game, in our own format or in one of other programs, rather than like moves.
+#[must_use]
+pub fn looks_like_game(text: &str) -> bool {
+    let mark = text.trim_start().as_bytes().first();
+    mark.is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark))
+}
+
 /// Returns the game that a file with this name and these bytes holds.
 ///
 /// # Errors

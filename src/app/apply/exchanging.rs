@@ -1,12 +1,15 @@
 //! One game takes the place of another, which is kept and can be brought back; and all that leads to that.
 
+use std::path::Path;
+
 use egui::Context;
 
 use crate::app::arriving::MAX_PASTED;
 use crate::app::front::Screen;
-use crate::app::table::{Action, Effects, NextGame, Table};
+use crate::app::table::{Action, Effects, NextGame, Opened, Table};
 use crate::app::{App, LastGameState};
 use crate::players;
+use crate::storage::{Envelope, looks_like_game, parse_file};
 
 /// What is said after who begins the next game.
 const BACK: &str = "Ctrl+Z brings the last game back";
@@ -94,6 +97,12 @@ impl App {
             return self.follow(Effects::notice("What you pasted is no position: it is too long"));
         }
         let seed = self.next_seed();
+        if looks_like_game(text) {
+            return match parse_file(Path::new("pasted"), text.as_bytes()) {
+                Ok(game) => self.paste_game(ctx, &game, seed),
+                Err(damage) => self.follow(Effects::notice(format!("What you pasted is no game: {damage}"))),
+            };
+        }
         match self.on_draft(|table, _| table.paste(ctx, text, seed)) {
             Ok(table) => {
                 self.screen = Screen::Play;
@@ -103,6 +112,20 @@ impl App {
                 self.ask_before_computer();
             }
             Err(reason) => self.follow(Effects::notice(format!("What you pasted is no position: {reason}"))),
+        }
+    }
+
+    /// Goes on with a whole game that was pasted, and says what of it is not kept.
+    fn paste_game(&mut self, ctx: &Context, game: &Envelope, seed: u64) {
+        match self.put_on_table(ctx, game, seed) {
+            Ok(Opened { table, notice }) => {
+                self.screen = Screen::Play;
+                self.front = None;
+                self.replace(table, "");
+                self.follow(Effects::notice(notice.unwrap_or_else(|| "Game pasted".to_owned())));
+                self.ask_before_computer();
+            }
+            Err(damage) => self.follow(Effects::notice(format!("What you pasted is no game: {damage}"))),
         }
     }
 
