@@ -12,7 +12,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 toolchain=${FUZZ_TOOLCHAIN:-nightly}
 host=$(rustc "+$toolchain" -vV | sed -n 's/^host: //p')
-targets=(game_json game_sgf game_pdn any_file settings_statistics_progress lines random_game)
+targets=(random_game game_sgf game_pdn game_json any_file lines settings_statistics_progress)
 
 # build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and macros without them.
 build() {

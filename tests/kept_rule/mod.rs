@@ -60,9 +60,19 @@ pub enum Verdict {
 /// Something of a file that is not in what is written of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loss {
+    pub stage: Stage,
     pub kind: Kind,
     /// What was lost, and in which format.
     pub what: String,
+}
+
+/// Where something was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Before the game was open: it stands in the text of the file alone.
+    Opening,
+    /// Between the open game and the same game out of what was written of it.
+    Writing,
 }
 
 /// The kinds of losses.
@@ -97,15 +107,20 @@ pub enum Kind {
 }
 
 impl Loss {
-    /// Returns a loss.
+    /// Returns a loss between an open game and what is written of it.
     pub fn new(kind: Kind, what: impl Into<String>) -> Self {
-        Self { kind, what: what.into() }
+        Self { stage: Stage::Writing, kind, what: what.into() }
+    }
+
+    /// Returns the loss of what stands in the text of a file alone.
+    pub fn at_opening(kind: Kind, what: impl Into<String>) -> Self {
+        Self { stage: Stage::Opening, ..Self::new(kind, what) }
     }
 }
 
 impl Display for Loss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}: {}", self.kind, self.what)
+        write!(f, "{:?}, {:?}: {}", self.stage, self.kind, self.what)
     }
 }
 

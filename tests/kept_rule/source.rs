@@ -161,7 +161,7 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, game: &SavedGame<K>) -> Vec<Lo
             _ => (Kind::Property, said.contains(&(name, one_line.clone()))),
         };
         if !is_kept && seen.insert((name.clone(), one_line)) {
-            losses.push(Loss::new(kind, format!("sgf: {name}[{}]", short(value))));
+            losses.push(Loss::at_opening(kind, format!("sgf: {name}[{}]", short(value))));
         }
     }
     losses
@@ -287,10 +287,10 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
         }
         match piece {
             Piece::Comment(text) if !is_in(text, comments.iter().chain([&joined])) => {
-                losses.push(Loss::new(Kind::Comment, format!("pdn: {{{}}}", short(text))));
+                losses.push(Loss::at_opening(Kind::Comment, format!("pdn: {{{}}}", short(text))));
             }
             Piece::Annotation(text) if text != "$" && !annotations.contains(&number_of(text)) => {
-                losses.push(Loss::new(Kind::Annotation, format!("pdn: {}", short(text))));
+                losses.push(Loss::at_opening(Kind::Annotation, format!("pdn: {}", short(text))));
             }
             Piece::Tag(name, value) => {
                 // Of a repeated tag the first counts.
@@ -302,12 +302,12 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
                 let kept = tag(name);
                 if lower == "white" || lower == "black" {
                     if is_first && !is_same_name::<plot4::games::Checkers>(value, kept) {
-                        losses.push(Loss::new(Kind::Name, format!("pdn: [{name} \"{}\"]", short(value))));
+                        losses.push(Loss::at_opening(Kind::Name, format!("pdn: [{name} \"{}\"]", short(value))));
                     }
                 } else if is_first && !OWN_TAGS.contains(&lower.as_str()) {
                     let is_known = value.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '));
                     if is_known && kept.is_none_or(|kept| words(kept) != words(value)) {
-                        losses.push(Loss::new(Kind::Tag, format!("pdn: [{} \"{}\"]", short(name), short(value))));
+                        losses.push(Loss::at_opening(Kind::Tag, format!("pdn: [{} \"{}\"]", short(name), short(value))));
                     }
                 }
             }
@@ -355,7 +355,7 @@ fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>) -> Vec
     let mut losses = Vec::new();
     for (name, value) in &before {
         if !OWN_FIELDS.contains(&name.as_str()) && now.get(name) != Some(value) {
-            losses.push(Loss::new(Kind::Field, format!("json: {} of the game", short(name))));
+            losses.push(Loss::at_opening(Kind::Field, format!("json: {} of the game", short(name))));
         }
     }
     let object =
@@ -365,7 +365,7 @@ fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>) -> Vec
         if let (Some(name), plot4::players::Seat::Human) = (names.get(&side).and_then(Value::as_str), seat)
             && !is_same_name::<K>(name, kept.get(&side).and_then(Value::as_str))
         {
-            losses.push(Loss::new(Kind::Name, format!("json: {}", short(name))));
+            losses.push(Loss::at_opening(Kind::Name, format!("json: {}", short(name))));
         }
     }
     let kept = object(&now, "about");
@@ -373,13 +373,13 @@ fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>) -> Vec
         let text = value.as_str().map(|text| words(text).join(" ")).unwrap_or_default();
         let is_place = what.starts_with("result");
         if !is_place && !text.is_empty() && kept.get(&what).and_then(Value::as_str) != Some(text.as_str()) {
-            losses.push(Loss::new(Kind::About, format!("json: {}: {}", short(&what), short(&text))));
+            losses.push(Loss::at_opening(Kind::About, format!("json: {}: {}", short(&what), short(&text))));
         }
     }
     let kept = texts_of_comments(&now);
     for text in texts_of_comments(&before) {
         if !is_in(&text, kept.iter()) {
-            losses.push(Loss::new(Kind::Comment, format!("json: {}", short(&text))));
+            losses.push(Loss::at_opening(Kind::Comment, format!("json: {}", short(&text))));
         }
     }
     losses
