@@ -5,6 +5,7 @@
 #   fuzz/run.sh TARGET FILE...       runs a target on single inputs
 #   fuzz/run.sh merge TARGET         adds what was found and leads somewhere new to tests/data/corpus/TARGET
 #   fuzz/run.sh small TARGET FILE    looks for a smaller input that fails as FILE does, and writes it to fuzz/artifacts
+#   fuzz/run.sh solver               runs the tests of the solver of Connect 4, which has the one unsafe module, with AddressSanitizer
 #
 # It needs a nightly Rust and a C++ compiler, and not cargo-fuzz, for which the folder is laid out, too. What is found is kept in
 # fuzz/corpus/TARGET; an input that fails is written to fuzz/artifacts/TARGET. Options of libFuzzer go into FUZZ_OPTIONS.
@@ -91,6 +92,10 @@ case ${1:-} in
             echo "Failed: ${failed[*]}; see fuzz/artifacts" >&2
             exit 1
         }
+        ;;
+    solver)
+        CARGO_TARGET_DIR=fuzz/target/address RUSTFLAGS=-Zsanitizer=address cargo "+$toolchain" test --locked --release \
+            --target "$host" --manifest-path fuzz/Cargo.toml --test solver
         ;;
     merge)
         known "$2"

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use plot4::core::about::Particular;
 use plot4::core::game::{Game, Player};
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, MoveOf};
 use plot4::core::plain::steers;
 use plot4::core::record::Place;
 use plot4::players::PlayerName;
@@ -24,14 +24,20 @@ const ENDINGS: [&str; 3] = ["json", "sgf", "pdn"];
 pub fn check_legal<K: GameKind>(game: &SavedGame<K>) {
     let start = K::start(game.setup);
     assert!(*game.record.start() == start, "the start is another than that of the setup");
-    let mut path: Vec<K::Game> = vec![start];
+    let mut position = start;
+    let mut undos: Vec<(MoveOf<K>, _)> = Vec::new();
     for branch in game.record.branches() {
-        path.truncate(branch.after + 1);
+        while undos.len() > branch.after
+            && let Some((mv, undo)) = undos.pop()
+        {
+            position.unmake(mv, undo);
+        }
         for mv in branch.moves {
-            let mut position = path.last().expect("the start").clone();
             assert!(position.outcome().is_none(), "a move follows the end");
-            position.play(mv).unwrap_or_else(|illegal| panic!("a move that the rules refuse: {illegal}"));
-            path.push(position);
+            if let Some(refusal) = position.refusal(mv) {
+                panic!("a move that the rules refuse: {mv:?}: {refusal}");
+            }
+            undos.push((mv, position.make(mv)));
         }
     }
     assert!(game.record.cursor() <= game.record.moves().len());
