@@ -15,13 +15,14 @@ toolchain=${FUZZ_TOOLCHAIN:-nightly}
 host=$(rustc "+$toolchain" -vV | sed -n 's/^host: //p')
 targets=(random_game game_sgf game_pdn game_json any_file lines settings_statistics_progress)
 
-# build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and macros without them.
+# build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and macros without them. What cargo-fuzz
+# passes besides, -Clink-dead-code, would keep small functions from being inlined.
 build() {
     local flags="-Cpasses=sancov-module" option
     for option in level=4 inline-8bit-counters pc-table; do
         flags+=" -Cllvm-args=-sanitizer-coverage-$option"
     done
-    flags+=" -Zub-checks=no -Clink-dead-code --cfg fuzzing"
+    flags+=" -Zub-checks=no --cfg fuzzing"
     RUSTFLAGS=$flags cargo "+$toolchain" build --quiet --locked --release --target "$host" \
         --manifest-path fuzz/Cargo.toml "${@/#/--bin=}"
 }

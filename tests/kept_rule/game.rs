@@ -10,7 +10,9 @@ use plot4::core::plain::steers;
 use plot4::core::record::Place;
 use plot4::players::PlayerName;
 use plot4::session::SavedGame;
-use plot4::storage::{Envelope, MAX_FILE_BYTES, extension_for, format_file, game_file, parse_file};
+use plot4::storage::{
+    Damage, Envelope, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for, format_file, game_file, parse_file,
+};
 
 use super::{Kind, Loss, short, shown};
 
@@ -42,32 +44,37 @@ pub fn check_legal<K: GameKind>(game: &SavedGame<K>) {
     }
     assert!(game.record.cursor() <= game.record.moves().len());
     for name in Player::BOTH.into_iter().filter_map(|player| game.names.of(player)) {
-        assert_eq!(PlayerName::new(name.as_str()).as_ref(), Some(name), "a name is read as it was");
+        assert_eq!(PlayerName::new(name.whole()).as_ref(), Some(name), "a name is read as it was");
         assert!(!name.as_str().chars().any(steers));
     }
 }
 
-/// Returns what is not kept of a game in the files of every format that it has.
-pub fn losses<K: GameKind>(game: &SavedGame<K>) -> Vec<Loss> {
+/// Returns what is not kept of a game in the files of every format that it has. A format may refuse to hold it, with a message, unless
+/// the game is from a file of that format; our own must hold every game.
+pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
     let envelope = Envelope::of(game);
+    let own_text = envelope.to_text();
     let mut losses = Vec::new();
     let mut by_json = None;
     for ending in ENDINGS {
         let path = PathBuf::from("game").with_extension(ending);
         let has_format = ending == "json" || extension_for(K::NAME) == Some(ending);
+        let must_hold = ending == "json" || ending == from;
         let text = match format_file(&path, &envelope) {
             Ok(text) => text,
             Err(damage) => {
-                if has_format {
+                if has_format && (must_hold || !is_said(&damage)) {
                     losses.push(Loss::new(Kind::Refused, format!("{ending} is not written: {damage}")));
                 }
+                shown(Err::<(), _>(damage));
                 continue;
             }
         };
         assert!(has_format, "{ending} is for this game but not offered");
-        match game_file(&path, &envelope.to_text()) {
+        match game_file(&path, &own_text) {
             Ok(other) if *other == text => {}
             Ok(_) => losses.push(Loss::new(Kind::Text, format!("{ending}: the window writes another text"))),
+            Err(error) if !must_hold && damage_of(&error).is_some_and(is_said) => {}
             Err(error) => losses.push(Loss::new(Kind::Refused, format!("{ending}: the window does not write it: {error}"))),
         }
         let Some(again) = again::<K>(&path, &text, &mut losses) else { continue };
@@ -89,9 +96,20 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>) -> Vec<Loss> {
     losses
 }
 
+/// Returns whether a refusal says that a format cannot hold a game.
+const fn is_said(damage: &Damage) -> bool {
+    matches!(damage, Damage::WouldLose { .. } | Damage::WouldBeTooLarge { .. })
+}
+
+/// Returns the damage for which a game was not written.
+fn damage_of(error: &SaveError) -> Option<&Damage> {
+    error.source.get_ref()?.downcast_ref()
+}
+
 /// Returns the game of a text that was written.
 fn again<K: GameKind>(path: &Path, text: &str, losses: &mut Vec<Loss>) -> Option<SavedGame<K>> {
-    if text.len() as u64 > MAX_FILE_BYTES {
+    let most = if path.extension().is_some_and(|ending| ending == "json") { MAX_GAME_BYTES } else { MAX_FOREIGN_BYTES };
+    if text.len() as u64 > most {
         losses.push(Loss::new(Kind::Size, format!("{} has {} bytes", path.display(), text.len())));
         return None;
     }
@@ -124,6 +142,11 @@ fn same_tree<K: GameKind>(what: &str, now: &SavedGame<K>, before: &SavedGame<K>,
     expect(Kind::Comment, what, &comments(now), &comments(before), losses);
 }
 
+/// Returns the markup of each place of a game, in the order of the tree.
+fn markup<K: GameKind>(game: &SavedGame<K>, text: impl Fn(&str) -> String) -> Vec<String> {
+    game.record.places().map(|place| text(game.record.markup_at(place))).collect()
+}
+
 /// Returns where a result stands: in which line, after how many moves.
 fn result_place<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
     let own = |place: Place| game.record.plies_to(place).map_or_else(|| game.record.branch_of(place), |plies| (0, plies));
@@ -133,6 +156,7 @@ fn result_place<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
 /// Compares a game with itself out of JSON, which holds all of it.
 fn same_in_json<K: GameKind>(before: &SavedGame<K>, now: &SavedGame<K>, losses: &mut Vec<Loss>) {
     same_tree("json", now, before, losses);
+    expect(Kind::Markup, "json", &markup(now, str::to_owned), &markup(before, str::to_owned), losses);
     expect(Kind::Tree, "json: cursor", &now.record.cursor(), &before.record.cursor(), losses);
     expect(Kind::About, "json: place of the result", &result_place(now), &result_place(before), losses);
     expect(Kind::Setup, "json", &now.setup, &before.setup, losses);
@@ -150,6 +174,9 @@ fn same_elsewhere<K: GameKind>(ending: &str, game: &SavedGame<K>, now: &SavedGam
     // The first line of such a file is the one with the result.
     let before = &*game.on_line_of_result();
     same_tree(ending, now, before, losses);
+    // What stands between two pieces of it is the same for other programs.
+    let bare = |text: &str| text.chars().filter(|&character| character != ';' && !character.is_whitespace()).collect();
+    expect(Kind::Markup, ending, &markup(now, bare), &markup(before, bare), losses);
     expect(Kind::Setup, ending, &now.setup, &before.setup, losses);
     expect(Kind::Other, &format!("{ending}: seats"), &now.seats, &before.seats, losses);
     expect(Kind::Name, ending, &now.names, &before.names, losses);

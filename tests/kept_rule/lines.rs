@@ -23,7 +23,7 @@ pub fn check(bytes: &[u8]) {
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(MOST)]);
     if let Some(name) = PlayerName::new(&text) {
         assert!(!name.as_str().chars().any(steers));
-        assert_eq!(PlayerName::new(name.as_str()).as_ref(), Some(&name), "a name stays as it is");
+        assert_eq!(PlayerName::new(name.whole()).as_ref(), Some(&name), "a name stays as it is");
     }
     if let Some(comment) = Comment::new(&text) {
         assert_eq!(Comment::new(comment.text()).as_ref(), Some(&comment), "a comment stays as it is");

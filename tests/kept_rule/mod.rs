@@ -16,7 +16,7 @@ use std::path::Path;
 
 use plot4::core::plain::{MESSAGE, message, steers};
 use plot4::games::GameId;
-use plot4::storage::{MAX_FILE_BYTES, parse_file};
+use plot4::storage::{MAX_GAME_BYTES, parse_file};
 
 /// Runs code for a game, as the program's own macro does.
 macro_rules! for_game {
@@ -92,6 +92,8 @@ pub enum Kind {
     Annotation,
     /// A field of JSON.
     Field,
+    /// What is kept of a file as it stands there, beside moves and comments.
+    Markup,
     /// Moves or lines.
     Tree,
     /// The board or the rules.
@@ -137,7 +139,7 @@ impl Verdict {
 /// # Panics
 /// If a message cannot be shown, or an opened game is not legal.
 pub fn check(name: &str, bytes: &[u8]) -> Verdict {
-    if bytes.len() as u64 > MAX_FILE_BYTES {
+    if bytes.len() as u64 > MAX_GAME_BYTES {
         return Verdict::Refused; // It would not be read.
     }
     let Some(envelope) = shown(parse_file(Path::new(name), bytes)) else { return Verdict::Refused };
@@ -145,8 +147,9 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
     for_game!(id, K => {
         let Some(game) = shown(envelope.open::<K>()) else { return Verdict::Refused };
         game::check_legal(&game);
-        let mut losses = game::losses(&game);
-        losses.extend(source::losses(name, bytes, &game));
+        let format = source::format_of(name, bytes);
+        let mut losses = game::losses(&game, format.ending());
+        losses.extend(source::losses(format, bytes, &game, envelope.losses()));
         Verdict::of(losses)
     })
 }

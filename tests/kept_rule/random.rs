@@ -163,7 +163,7 @@ pub fn check(bytes: &[u8]) -> Verdict {
     for_game!(id, K => {
         let game = game_of::<K>(&mut choices);
         game::check_legal(&game);
-        Verdict::of(game::losses(&game))
+        Verdict::of(game::losses(&game, "json"))
     })
 }
 

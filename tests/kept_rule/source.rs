@@ -6,17 +6,16 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use plot4::core::game::Game;
 use plot4::core::kind::GameKind;
 use plot4::core::plain::steers;
 use plot4::session::SavedGame;
-use plot4::storage::{Envelope, format_file};
+use plot4::storage::{Envelope, Loss as Left, Losses, format_file};
 use serde_json::{Map, Value};
 
 use super::{Kind, Loss, short};
 
 /// The properties of SGF that stand for the board, the rules, the moves and the file itself: the program has its own words for them.
-const OWN_PROPERTIES: [&str; 21] = [
+const OWN_PROPERTIES: &[&str] = &[
     "FF",
     "GM",
     "CA",
@@ -38,6 +37,7 @@ const OWN_PROPERTIES: [&str; 21] = [
     "TARGET",
     "PLOTMOVE",
     "PLOTRESULTAFTER",
+    "PLOTRULES",
 ];
 /// The properties of the first node that are info about the game.
 const ABOUT_PROPERTIES: [&str; 14] = ["GN", "EV", "RO", "PC", "DT", "TM", "OT", "BR", "WR", "ON", "AN", "US", "SO", "CP"];
@@ -45,18 +45,47 @@ const ABOUT_PROPERTIES: [&str; 14] = ["GN", "EV", "RO", "PC", "DT", "TM", "OT", 
 const OWN_TAGS: [&str; 11] =
     ["white", "black", "result", "resultafter", "gametype", "size", "men", "repetition", "drawafter", "fen", "setup"];
 
-/// Returns what a file says that is not in what is written of it.
-pub fn losses<K: GameKind>(name: &str, bytes: &[u8], game: &SavedGame<K>) -> Vec<Loss> {
-    let mark = bytes.trim_ascii_start().first();
+/// The format of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    Json,
+    Sgf,
+    Pdn,
+}
+
+impl Format {
+    /// Returns what the names of its files end in.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Json => "json",
+            Self::Sgf => "sgf",
+            Self::Pdn => "pdn",
+        }
+    }
+}
+
+/// Returns the format of a file that was opened.
+pub fn format_of(name: &str, bytes: &[u8]) -> Format {
     let ends_in = |ending: &str| Path::new(name).extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
-    let write = |ending: &str| format_file(&Path::new("game").with_extension(ending), &Envelope::of(game)).unwrap_or_default();
-    match mark {
-        Some(b'{') => in_json(bytes, &write("json"), game),
-        Some(b'(') => in_sgf(&decoded(bytes), &write("sgf"), game),
-        Some(b'[') => in_pdn(&decoded(bytes), &write("pdn")),
-        _ if ends_in("sgf") => in_sgf(&decoded(bytes), &write("sgf"), game),
-        _ if ends_in("pdn") => in_pdn(&decoded(bytes), &write("pdn")),
-        _ => Vec::new(),
+    match bytes.trim_ascii_start().first() {
+        Some(b'(') => Format::Sgf,
+        Some(b'[') => Format::Pdn,
+        Some(b'{') => Format::Json,
+        _ if ends_in("sgf") => Format::Sgf,
+        _ if ends_in("pdn") => Format::Pdn,
+        _ => Format::Json,
+    }
+}
+
+/// Returns what a file says that is neither in what is written of it nor said to be left out.
+pub fn losses<K: GameKind>(format: Format, bytes: &[u8], game: &SavedGame<K>, said: &Losses) -> Vec<Loss> {
+    let path = Path::new("game").with_extension(format.ending());
+    // A game that is not written has its own loss.
+    let Ok(written) = format_file(&path, &Envelope::of(game)) else { return Vec::new() };
+    match format {
+        Format::Json => in_json(bytes, &written, game, said),
+        Format::Sgf => in_sgf::<K>(&decoded(bytes), &written),
+        Format::Pdn => in_pdn(&decoded(bytes), &written),
     }
 }
 
@@ -136,11 +165,10 @@ fn properties(text: &str) -> Vec<Property> {
 }
 
 /// Returns what a file in SGF says that is not in what is written.
-fn in_sgf<K: GameKind>(text: &str, written: &str, game: &SavedGame<K>) -> Vec<Loss> {
+fn in_sgf<K: GameKind>(text: &str, written: &str) -> Vec<Loss> {
     let (before, now) = (properties(text), properties(written));
     let comments: Vec<String> = now.iter().filter(|own| own.name == "C").map(|own| own.value.clone()).collect();
     let said: BTreeSet<(&str, String)> = now.iter().map(|own| (own.name.as_str(), words(&own.value).join(" "))).collect();
-    let is_over = game.on_line_of_result().record.last_position().outcome().is_some();
     let mut seen = BTreeSet::new();
     let mut losses = Vec::new();
     for (at, property) in before.iter().enumerate() {
@@ -155,8 +183,7 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, game: &SavedGame<K>) -> Vec<Lo
         let (kind, is_kept) = match name.as_str() {
             "C" => (Kind::Comment, is_in(value, comments.iter())),
             "PB" | "PW" if *node == 0 => (Kind::Name, is_name_kept::<K>(value, name, &now)),
-            // What stands there is said in words of our own where the moves end the game.
-            "RU" if *node == 0 => (Kind::About, is_over || one_line == "?" || is_same_rule::<K>(&one_line, &now)),
+            "RU" if *node == 0 => (Kind::About, one_line == "?" || is_same_rule(&one_line, &now)),
             _ if is_one => (Kind::About, one_line.is_empty() || one_line == "?" || said.contains(&(name, one_line.clone()))),
             _ => (Kind::Property, said.contains(&(name, one_line.clone()))),
         };
@@ -168,9 +195,9 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, game: &SavedGame<K>) -> Vec<Lo
 }
 
 /// Returns whether what is written names the rules as the file does, or by a word of ours for the same.
-fn is_same_rule<K: GameKind>(rules: &str, now: &[Property]) -> bool {
-    let kept = now.iter().find(|own| own.name == "RU").map(|own| words(&own.value).join(" "));
-    rules.is_empty() || kept.as_deref() == Some(rules)
+fn is_same_rule(rules: &str, now: &[Property]) -> bool {
+    let mut kept = now.iter().filter(|own| matches!(own.name.as_str(), "RU" | "PLOTRULES"));
+    rules.is_empty() || kept.any(|own| words(&own.value).join(" ") == rules)
 }
 
 /// Returns whether a player has the same name in what is written, or is the same computer.
@@ -187,6 +214,9 @@ fn is_same_name<K: GameKind>(value: &str, kept: Option<&str>) -> bool {
     is_blank || kept.is_some_and(|kept| joined(kept) == joined(value) || seat(value).is_some() && seat(kept) == seat(value))
 }
 
+/// The results of PDN besides `*`.
+const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0"];
+
 /// A piece of a file in PDN.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Piece {
@@ -199,7 +229,7 @@ enum Piece {
 fn pieces(text: &str) -> Option<Vec<Piece>> {
     let mut found = Vec::new();
     let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut has_moves = false;
+    let (mut has_moves, mut depth) = (false, 0_usize);
     while let Some(first) = rest.chars().next() {
         let size = first.len_utf8();
         match first {
@@ -235,15 +265,25 @@ fn pieces(text: &str) -> Option<Vec<Piece>> {
                 found.push(Piece::Annotation(rest[..=digits].to_owned()));
                 rest = &rest[1 + digits..];
             }
-            '!' | '?' => {
-                let marks = rest.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
-                found.push(Piece::Annotation(rest[..marks].to_owned()));
-                rest = &rest[marks..];
+            '(' | ')' => {
+                depth = if first == '(' { depth + 1 } else { depth.saturating_sub(1) };
+                rest = &rest[1..];
             }
             blank if blank.is_whitespace() => rest = &rest[size..],
             _ => {
                 has_moves = true;
-                rest = &rest[size..];
+                let is_end = |character: char| character.is_whitespace() || "()[{;$".contains(character);
+                let word = &rest[..rest.find(is_end).unwrap_or(rest.len()).max(size)];
+                // What stands behind the result is no part of the game.
+                if depth == 0 && (word.starts_with('*') || RESULTS.contains(&word)) {
+                    break;
+                }
+                let marks = &word[word.trim_end_matches(['!', '?', '*']).len()..];
+                let marks = marks.trim_end_matches('*');
+                if !marks.is_empty() {
+                    found.push(Piece::Annotation(marks.to_owned()));
+                }
+                rest = &rest[word.len()..];
             }
         }
     }
@@ -318,7 +358,7 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
 }
 
 /// The fields of a saved game that are known to every version.
-const OWN_FIELDS: [&str; 24] = [
+const OWN_FIELDS: &[&str] = &[
     "version",
     "game",
     "setup",
@@ -341,20 +381,21 @@ const OWN_FIELDS: [&str; 24] = [
     "connect",
     "red",
     "yellow",
-    "cursor",
-    "edited",
+    "markup",
 ];
 
 /// Returns what a file in JSON says that is not in what is written.
-fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>) -> Vec<Loss> {
+fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>, said: &Losses) -> Vec<Loss> {
     let (Ok(before), Ok(now)) =
         (serde_json::from_slice::<Map<String, Value>>(bytes), serde_json::from_str::<Map<String, Value>>(written))
     else {
         return Vec::new();
     };
+    // Some of them are named, and that is enough.
+    let is_said = said.all().iter().any(|loss| matches!(loss, Left::Fields(_)));
     let mut losses = Vec::new();
     for (name, value) in &before {
-        if !OWN_FIELDS.contains(&name.as_str()) && now.get(name) != Some(value) {
+        if !is_said && !OWN_FIELDS.contains(&name.as_str()) && now.get(name) != Some(value) {
             losses.push(Loss::at_opening(Kind::Field, format!("json: {} of the game", short(name))));
         }
     }
@@ -378,7 +419,7 @@ fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>) -> Vec
     }
     let kept = texts_of_comments(&now);
     for text in texts_of_comments(&before) {
-        if !is_in(&text, kept.iter()) {
+        if !is_in(&text, kept.iter()) && !is_said {
             losses.push(Loss::at_opening(Kind::Comment, format!("json: {}", short(&text))));
         }
     }
