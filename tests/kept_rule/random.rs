@@ -185,7 +185,7 @@ fn setup<K: GameKind>(choices: &mut Choices<'_>) -> K::Setup {
 /// Returns a seat.
 fn seat<K: GameKind>(choices: &mut Choices<'_>, setup: K::Setup) -> Seat<K::Level> {
     let choice = choices.byte();
-    let seat = if choice % 2 == 0 { Seat::Human } else { Seat::Computer(K::LEVELS[choice / 2 % K::LEVELS.len()]) };
+    let seat = if choice.is_multiple_of(2) { Seat::Human } else { Seat::Computer(K::LEVELS[choice / 2 % K::LEVELS.len()]) };
     seat.on::<K>(setup)
 }
 

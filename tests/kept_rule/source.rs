@@ -265,6 +265,11 @@ fn pieces(text: &str) -> Option<Vec<Piece>> {
                 found.push(Piece::Annotation(rest[..=digits].to_owned()));
                 rest = &rest[1 + digits..];
             }
+            '!' | '?' => {
+                let marks = rest.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+                found.push(Piece::Annotation(rest[..marks].to_owned()));
+                rest = &rest[marks..];
+            }
             '(' | ')' => {
                 depth = if first == '(' { depth + 1 } else { depth.saturating_sub(1) };
                 rest = &rest[1..];
