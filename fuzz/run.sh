@@ -5,7 +5,7 @@
 #   fuzz/run.sh TARGET FILE...       runs a target on single inputs
 #   fuzz/run.sh merge TARGET         adds what was found and leads somewhere new to tests/data/corpus/TARGET
 #   fuzz/run.sh small TARGET FILE    looks for a smaller input that fails as FILE does, and writes it to fuzz/artifacts
-#   fuzz/run.sh solver               runs the tests of the solver of Connect 4, which has the one unsafe module, with AddressSanitizer
+#   fuzz/run.sh solver               runs the tests of the solver, which has the one unsafe module, with AddressSanitizer
 #
 # It needs a nightly Rust and a C++ compiler, and not cargo-fuzz, for which the folder is laid out, too. What is found is kept in
 # fuzz/corpus/TARGET; an input that fails is written to fuzz/artifacts/TARGET. Options of libFuzzer go into FUZZ_OPTIONS.
@@ -15,8 +15,8 @@ toolchain=${FUZZ_TOOLCHAIN:-nightly}
 host=$(rustc "+$toolchain" -vV | sed -n 's/^host: //p')
 targets=(random_game game_sgf game_pdn game_json any_file lines settings_statistics_progress)
 
-# build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and macros without them. What cargo-fuzz
-# passes besides, -Clink-dead-code, would keep small functions from being inlined.
+# build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and macros without
+# them. -Clink-dead-code, which cargo-fuzz passes too, would keep small functions from being inlined.
 build() {
     local flags="-Cpasses=sancov-module" option
     for option in level=4 inline-8bit-counters pc-table; do

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 
 use super::{Kind, Loss, short};
 
-/// The properties of SGF that stand for the board, the rules, the moves and the file itself: the program has its own words for them.
+/// The properties of SGF that stand for the board, the rules, the moves and the file itself.
 const OWN_PROPERTIES: &[&str] = &[
     "FF",
     "GM",
@@ -263,14 +263,17 @@ fn pieces(text: &str) -> Option<Vec<Piece>> {
             '$' => {
                 let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
                 found.push(Piece::Annotation(rest[..=digits].to_owned()));
+                has_moves = true;
                 rest = &rest[1 + digits..];
             }
             '!' | '?' => {
                 let marks = rest.bytes().take_while(|byte| matches!(byte, b'!' | b'?')).count();
                 found.push(Piece::Annotation(rest[..marks].to_owned()));
+                has_moves = true;
                 rest = &rest[marks..];
             }
             '(' | ')' => {
+                has_moves = true;
                 depth = if first == '(' { depth + 1 } else { depth.saturating_sub(1) };
                 rest = &rest[1..];
             }
