@@ -282,6 +282,12 @@ fn pieces(text: &str) -> Option<Vec<Piece>> {
                 has_moves = true;
                 let is_end = |character: char| character.is_whitespace() || "()[{;$".contains(character);
                 let word = &rest[..rest.find(is_end).unwrap_or(rest.len()).max(size)];
+                // The number of a move, which may stand right before it.
+                let dots = word.trim_start_matches(|character: char| character.is_ascii_digit());
+                if dots.starts_with('.') {
+                    rest = &rest[word.len() - dots.trim_start_matches('.').len()..];
+                    continue;
+                }
                 // What stands behind the result is no part of the game.
                 if depth == 0 && (word.starts_with('*') || RESULTS.contains(&word)) {
                     break;
