@@ -33,7 +33,7 @@ tool_step() {
 linux=assets/linux/io.github.plot4.Plot4
 scripts=(
     check.sh .ci/run tests/smoke/run.sh tests/smoke/sound.sh tests/smoke/reader.sh tests/smoke/gallery.sh
-    tests/hostile/run.sh
+    tests/hostile/run.sh fuzz/run.sh
     benches/start.sh assets/fonts/make.sh assets/icon/make.sh
 )
 
@@ -52,6 +52,7 @@ tool_step cargo-deny "licences, bans and sources of the dependencies" cargo deny
 # Minutes: the compiler's opinion, with the window and without it.
 step "lints, without the window" cargo clippy --locked --no-default-features --all-targets -- -D warnings
 step "lints, with the window, tests and benches" cargo clippy --locked --all-targets -- -D warnings
+step "the fuzzer, without its library in C++" cargo check --quiet --locked --manifest-path fuzz/Cargo.toml --bins
 step "documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --lib --no-deps --document-private-items
 
 # The tests. The first of them is the README's own command; the architecture is one of its tests.
