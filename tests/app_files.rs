@@ -661,8 +661,8 @@ fn a_crash_report_waits_for_the_answer_about_the_last_game() {
 /// Opens a file by the field for a path.
 fn open_file(window: &mut Window, file: &Path) {
     window.ctrl(Key::O);
+    window.wait_for("Open a game");
     window.type_path(file);
-    window.key(Key::Enter);
 }
 
 #[test]

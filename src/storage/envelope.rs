@@ -45,7 +45,7 @@ use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use self::about::{format_about, result_at, with_about};
+use self::about::{RESULT_AT, format_about, result_at, with_about};
 use self::fields::{format_names, format_score, parse_names, parse_number, parse_score, side_names};
 pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
 pub(super) use self::limits::{MAX_MOVES, TOO_MANY};
@@ -57,7 +57,7 @@ use super::error::{Damage, MAX_FILE_BYTES};
 use super::losses::{Loss, Losses};
 use super::markup;
 use super::migrate::{NEWEST, known_version, newest};
-use crate::core::about::About;
+use crate::core::about::{About, Particular};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::plain::{self, quoted};
@@ -326,6 +326,31 @@ impl Envelope {
             number: Value::Null,
             losses: Losses::default(),
         }
+    }
+
+    /// Returns the game with a note of the fields within its objects that this game does not know.
+    pub(super) fn with_unknown_fields_noted<K: GameKind>(mut self) -> Self {
+        let [first, second] = side_names::<K>();
+        let sides = [&*first, &*second];
+        let options: Vec<&str> = K::OPTIONS.iter().map(|option| option.name).collect();
+        let particulars: Vec<&str> = Particular::ALL.iter().map(|what| what.name()).chain(RESULT_AT).collect();
+        let score = [&sides[..], &["draws"]].concat();
+        let objects: [(&str, &Map<String, Value>, &[&str]); 5] = [
+            ("setup", &self.setup, &options),
+            ("seats", &self.seats, &sides),
+            ("names", &self.names, &sides),
+            ("about", &self.about, &particulars),
+            ("score", &self.score, &score),
+        ];
+        let unknown = |(object, fields, known): (&str, &Map<String, Value>, &[&str])| {
+            let names: Vec<_> = fields.keys().filter(|name| !known.contains(&name.as_str())).cloned().collect();
+            names.into_iter().map(|name| format!("{object}.{name}")).collect::<Vec<_>>()
+        };
+        let unknown: Vec<String> = objects.into_iter().flat_map(unknown).take(MOST_NAMED).collect();
+        if !unknown.is_empty() {
+            self.losses.add(Loss::Fields(unknown));
+        }
+        self
     }
 
     /// Returns what of the game its moves do not say: each in a word or two, such as `comments`.

@@ -77,7 +77,11 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
         return (format.read)(&decode(bytes));
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?;
-    Envelope::parse(text).map_err(|damage| if is_ours(text) { damage } else { no_game(damage) })
+    let envelope = Envelope::parse(text).map_err(|damage| if is_ours(text) { damage } else { no_game(damage) })?;
+    Ok(match envelope.game().parse::<GameId>() {
+        Ok(game) => with_game!(game, K => envelope.with_unknown_fields_noted::<K>()),
+        Err(_) => envelope,
+    })
 }
 
 /// Returns whether this looks like a game in our own format, whole or not.

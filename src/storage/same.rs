@@ -1,7 +1,6 @@
 //! Whether a game that was written in a format is still the same game when it is read again.
 
 use super::error::Damage;
-use crate::core::about::Particular;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
@@ -16,7 +15,7 @@ pub(super) fn check_same<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>)
         "its board or its rules"
     } else if game.names != again.names {
         "a name"
-    } else if Particular::ALL.into_iter().any(|what| is_lost(what, game, again)) {
+    } else if game.about != again.about || game.result_after() != again.result_after() {
         "an entry about the game"
     } else if !before.steps().map(|step| (step.plies, step.mv)).eq(after.steps().map(|step| (step.plies, step.mv))) {
         "moves"
@@ -32,11 +31,6 @@ pub(super) fn check_same<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>)
         return Ok(());
     };
     Err(Damage::WouldLose { what: lost })
-}
-
-/// Returns whether something that is told of a game has changed, but for a result: that of a game that is over is the one of its moves.
-fn is_lost<K: GameKind>(what: Particular, game: &SavedGame<K>, again: &SavedGame<K>) -> bool {
-    what != Particular::Result && game.about.of(what) != again.about.of(what)
 }
 
 /// Returns markup without what only separates its parts.

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use plot4::core::about::Particular;
 use plot4::core::kind::GameKind;
 use plot4::core::plain::steers;
 use plot4::session::SavedGame;
@@ -427,7 +428,12 @@ fn in_json<K: GameKind>(bytes: &[u8], written: &str, game: &SavedGame<K>, said: 
     for (what, value) in object(&before, "about") {
         let text = value.as_str().map(|text| words(text).join(" ")).unwrap_or_default();
         let is_place = what.starts_with("result");
-        if !is_place && !text.is_empty() && kept.get(&what).and_then(Value::as_str) != Some(text.as_str()) {
+        let is_known = Particular::ALL.iter().any(|particular| particular.name() == what);
+        if !is_place
+            && (is_known || !is_said)
+            && !text.is_empty()
+            && kept.get(&what).and_then(Value::as_str) != Some(text.as_str())
+        {
             losses.push(Loss::at_opening(Kind::About, format!("json: {}: {}", short(&what), short(&text))));
         }
     }

@@ -9,7 +9,7 @@ use crate::session::SavedGame;
 
 /// The names of where a result stands that is told, if that is not at the end of the line: the number of moves before it, and of a result
 /// in another line the number of its variation, from 1.
-const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
+pub(super) const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
 /// Returns what is told of a game as a file has it. A result stands after so many moves of a variation, 0 for the line itself, or at the end
 /// of the line.

@@ -5,7 +5,7 @@ use std::mem::take;
 use super::markup;
 use super::parse::{Token, Tokens};
 use super::tags::{
-    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, is_known, result,
+    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, TOLD_RESULT, is_known, result,
 };
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
@@ -91,7 +91,8 @@ fn losses(
     }
     let told = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(RESULT)).map(|(_, value)| value.as_str());
     let own = record.last_position().outcome().map(result);
-    let is_after = tags.iter().any(|(name, _)| name.eq_ignore_ascii_case(RESULT_AFTER));
+    let has = |tag: &str| tags.iter().any(|(name, _)| name.eq_ignore_ascii_case(tag));
+    let is_after = has(RESULT_AFTER) && !has(TOLD_RESULT);
     if let (Some(told), Some(own), false) = (told.filter(|&told| told != NO_RESULT), own, is_after)
         && !is_same_result(told, own)
     {
@@ -135,6 +136,7 @@ fn is_same_result(told: &str, own: &str) -> bool {
 fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
     let mut about = About::default();
     for (particular, tag) in ABOUT {
+        let tag = if tag == RESULT && value(TOLD_RESULT).is_some() { TOLD_RESULT } else { tag };
         let is_told = |text: &&str| match tag {
             EVENT => *text != OWN_EVENT,
             RESULT => *text != NO_RESULT,

@@ -35,7 +35,8 @@ const GAME: [&str; 2] = ["GameType", "SetUp"];
 /// Returns whether a tag is one that we read or write ourselves.
 pub(super) fn is_known(name: &str) -> bool {
     let mut known = ABOUT.iter().map(|(_, tag)| *tag).chain(OPTIONS.iter().map(|(tag, _)| *tag)).chain(PLAYERS).chain(GAME);
-    known.any(|known| known.eq_ignore_ascii_case(name)) || RESULT_AFTER.eq_ignore_ascii_case(name)
+    known.any(|known| known.eq_ignore_ascii_case(name))
+        || [RESULT_AFTER, TOLD_RESULT].iter().any(|own| own.eq_ignore_ascii_case(name))
 }
 
 /// The tag of the event.
@@ -46,6 +47,8 @@ pub(super) const OWN_EVENT: &str = "A game of Plot 4";
 pub(super) const RESULT: &str = "Result";
 /// A tag of ours: after how many moves the result stands, where more were tried after it.
 pub(super) const RESULT_AFTER: &str = "ResultAfter";
+/// A tag of ours: the result of an earlier position, where the line went on to another end.
+pub(super) const TOLD_RESULT: &str = "ToldResult";
 /// The results of the format: the side that starts has won, the other one has, nobody has; and what stands where there is none.
 pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// See above.

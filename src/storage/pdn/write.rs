@@ -2,7 +2,8 @@
 
 use super::markup;
 use super::tags::{
-    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, result,
+    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, TOLD_RESULT,
+    result,
 };
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Move, Setup};
@@ -21,9 +22,11 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
     let about = &game.about;
     let outcome = game.record.last_position().outcome().map(|outcome| result(outcome).to_owned());
     let told = about.of(Particular::Result).map(str::to_owned);
-    let result_after = game.result_after().filter(|_| outcome.is_none() && told.is_some());
+    let result_after = game.result_after().filter(|_| told.is_some());
+    // A result that was told of an earlier position is beside that of the end.
+    let earlier = told.clone().filter(|_| outcome.is_some());
     let result = outcome.or(told).unwrap_or_else(|| NO_RESULT.to_owned());
-    let mut text = header(game, about, (&result, result_after));
+    let mut text = header(game, about, (&result, earlier, result_after));
     let mut words = Words { text: String::new(), width: 0, is_bracket: false };
     words.comment(game.record.comment_at(game.record.root()));
     let mut open = vec![Step::Follow { place: game.record.root(), plies: 0, numbered: true }];
@@ -90,7 +93,11 @@ fn follow(game: &SavedGame<Checkers>, place: Place, plies: usize, numbered: bool
 const LEADING: [&str; 3] = ["Site", "Date", "Round"];
 
 /// Returns the tags.
-fn header(game: &SavedGame<Checkers>, about: &About, (result, result_after): (&str, Option<usize>)) -> String {
+fn header(
+    game: &SavedGame<Checkers>,
+    about: &About,
+    (result, earlier, result_after): (&str, Option<String>, Option<usize>),
+) -> String {
     let told = |particular| about.of(particular).map(str::to_owned);
     let players = Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
     // First those that the format wants first, in its order.
@@ -102,6 +109,7 @@ fn header(game: &SavedGame<Checkers>, about: &About, (result, result_after): (&s
     let others = others.into_iter().filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
     tags.extend(others.filter_map(|(particular, tag)| Some((tag, told(particular)?))));
     tags.push(("GameType", GAME_TYPE.to_owned()));
+    tags.extend(earlier.map(|result| (TOLD_RESULT, result)));
     tags.extend(result_after.map(|plies| (RESULT_AFTER, plies.to_string())));
     let usual = Checkers::format_setup(Setup::of_size(game.setup.size()));
     let standard = Checkers::format_setup(Setup::default());

@@ -89,12 +89,14 @@ pub(super) fn is_header<K: SgfGame>(name: &str) -> bool {
 }
 
 /// The names of the properties of every first node, beside those of players and events.
-const HEADER: [&str; 7] = ["FF", "GM", "CA", "AP", "SZ", RESULT_AFTER, TOLD_RULES];
+const HEADER: [&str; 8] = ["FF", "GM", "CA", "AP", "SZ", RESULT_AFTER, TOLD_RESULT, TOLD_RULES];
 
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
 /// A property of ours: after how many moves the result stands, where more were tried after it.
 pub(super) const RESULT_AFTER: &str = "PLOTRESULTAFTER";
+/// A property of ours: the result of an earlier position, where the line went on to another end.
+pub(super) const TOLD_RESULT: &str = "PLOTRESULT";
 /// A property of ours: the rules that the game was played by elsewhere, where ours, by which its result is counted, have another name.
 pub(super) const TOLD_RULES: &str = "PLOTRULES";
 /// The property of a move that the format does not have, in our own words.

@@ -1,7 +1,7 @@
 //! From the nodes of a file to a game.
 
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RULES, is_header, result,
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT, TOLD_RULES, is_header, result,
 };
 use super::markup;
 use super::parse::{Event, Parser, Properties, Property};
@@ -143,7 +143,7 @@ fn result_after(root: &Properties<'_>) -> Option<usize> {
 /// Returns whether the result of a file is that of the end of its line, which has so many moves, and not of a position before those that were
 /// tried later.
 fn is_result_of_end(root: &Properties<'_>, plies: usize) -> bool {
-    result_after(root).is_none_or(|after| after >= plies)
+    root.text(TOLD_RESULT).is_some() || result_after(root).is_none_or(|after| after >= plies)
 }
 
 /// Returns what a file tells of its game besides players and moves, and what we would write ourselves.
@@ -152,7 +152,10 @@ fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
     let own = K::setup_properties(setup);
     let is_own = |name: &str, text: &str| own.iter().any(|(own, value)| *own == name && value == text);
     for (particular, name) in ABOUT {
-        let name = if name == RULES && root.text(TOLD_RULES).is_some() { TOLD_RULES } else { name };
+        let own = [(RULES, TOLD_RULES), (RESULT, TOLD_RESULT)]
+            .into_iter()
+            .find(|&(usual, own)| usual == name && root.text(own).is_some());
+        let name = own.map_or(name, |(_, own)| own);
         if let Some(text) = root.text(name).filter(|text| text != UNKNOWN && !is_own(name, text)) {
             about.tell(particular, &text);
         }

@@ -1,6 +1,8 @@
 //! From a game to the text of a file.
 
-use super::game::{ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RULES, result};
+use super::game::{
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT, TOLD_RULES, result,
+};
 use crate::core::about::Particular;
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
@@ -83,6 +85,8 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     let told_rules = about.of(Particular::Rules).map(str::to_owned);
     // What was counted was counted by our rules, and a name that would be read as other rules says what it says elsewhere.
     let is_told = told_rules.as_ref().is_some_and(|rules| result.is_none() && K::is_read_by(rules, game.setup));
+    // A result that was told of an earlier position is beside that of the end.
+    let told_result = about.of(Particular::Result).filter(|_| result.is_some()).map(escape);
     if result.is_some() {
         about.forget(Particular::Result);
     }
@@ -95,7 +99,8 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     header.extend(PLAYERS.into_iter().zip(players.map(|name| escape(&name))));
     header.extend(ABOUT.into_iter().filter_map(|(particular, name)| Some((name, escape(about.of(particular)?)))));
     header.extend(result.map(|result| (RESULT, result)));
-    let told = about.of(Particular::Result).and_then(|_| game.result_after());
+    header.extend(told_result.map(|result| (TOLD_RESULT, result)));
+    let told = game.about.of(Particular::Result).and_then(|_| game.result_after());
     header.extend(told.map(|plies| (RESULT_AFTER, plies.to_string())));
     header
 }
