@@ -42,7 +42,7 @@ pub use file::{
 };
 pub use folders::{Folders, at_home};
 pub use formats::{beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file};
-pub use game_files::{GameFile, KeptFile, MAX_KEPT, kept_files, remove_kept};
+pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
 pub use lock::Lock;
 pub use losses::{Loss, Losses};
 pub use progress::{GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress};

@@ -343,8 +343,8 @@ fn a_result_stays_in_its_line_whichever_is_in_view() {
     }
     let text = format_game(session.game());
     assert!(text.contains("\"result-variation\":1"), "{text}");
-    let lost = parse_game::<Go>(&text.replace("\"result-variation\":1", "\"result-variation\":9")).expect("a game");
-    assert_eq!(lost.about.of(Particular::Result), None, "a variation that is not there");
+    let moved = parse_game::<Go>(&text.replace("\"result-variation\":1", "\"result-variation\":9")).expect("a game");
+    assert_eq!(moved.about.of(Particular::Result), Some("W+T"), "of a variation that is not there: it is not lost");
 }
 
 #[test]

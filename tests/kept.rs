@@ -214,6 +214,9 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
         ("(;GM[1]SZ[9]KM[6.7];B[ee])", Some("komi `6.7`, which became 6.5")),
         ("(;GM[1]SZ[9]PB[Anna]PB[Ben];B[ee])", Some("the second value of `PB`")),
         ("(;GM[1]SZ[5]KM[0]RE[W+9];B[cc];W[];B[])", None),
+        ("(;GM[1]SZ[9]HA[3]AB[aa][bb];W[cc];B[dd])", None),
+        ("(;GM[1]SZ[9];GN[hello]LB[aa:1];B[aa])", Some("`GN` in a later node")),
+        ("(;GM[1]SZ[9];KM[5.5];B[aa])", Some("`KM` in a later node")),
         ("(;GM[1]SZ[9]DEAD[stay]KM[7.5]RE[W+9.5];B[ee];W[];B[])", Some("the result `W+9.5`, which is not that of these moves")),
     ] {
         let (_, lost) = read::<Go>("game.sgf", text);
@@ -223,6 +226,10 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
         ("1. 11-15 23-19 *", None),
         ("[White \"A\"]\n1. 11-15 *\n[White \"B\"]\n[Black \"C\"]\n1. 11-15 *", Some("another game in the same file")),
         ("1. 11-15 * 1. 12-16 23-19 * 1. 9-14 *", Some("2 other games in the same file")),
+        ("1. 11-15 1-0 {White resigns}", None),
+        ("1. 11-15 (1. 9-14 1/2-1/2) 23-19 *", Some("results of variations")),
+        ("[Result \"1-0\"]\n1. 11-15 23-19 0-1", Some("the second value of `Result`")),
+        ("1. 11-15! (1. 11-15* 22-18) 23-19 *", None),
         ("%eboard\n1. 11-15 *", Some("lines that begin with %")),
         ("[White \"A\"]\n[white \"B\"]\n1. 11-15 *", Some("the second value of `white`")),
         ("[FEN \"B:B18:W22\"]\n[Result \"0-1\"]\n1. 18x25 0-1", Some("the result `0-1`, which is not that of these moves")),
@@ -230,6 +237,63 @@ fn what_is_not_kept_is_said_when_a_file_is_opened() {
         let (_, lost) = read::<Checkers>("game.pdn", text);
         assert_eq!(lost, expected.map(|what| format!("Not kept from this file: {what}")), "{text}");
     }
+}
+
+#[test]
+fn letters_that_are_not_utf_8_are_said_to_be_guessed() {
+    let file = |charset: &str| [b"(;GM[1]SZ[9]CA[", charset.as_bytes(), b"]PB[J\xfcrgen];B[ee])"].concat();
+    let line = |charset| parse_file(Path::new("game.sgf"), &file(charset)).expect("a game").losses().line();
+    let said = "Not kept from this file: letters that are not UTF-8, which were read as Latin 1";
+    assert_eq!(line("GB2312").as_deref(), Some(said));
+    assert_eq!(line("ISO-8859-1"), None);
+}
+
+#[test]
+fn a_handicap_on_points_of_its_own_is_kept() {
+    let (game, _) = read::<Go>("game.sgf", "(;GM[1]SZ[9]HA[3]AB[aa][bb];W[cc];B[dd])");
+    let text = write("game.sgf", &read::<Go>("game.json", &format_game(&game)).0);
+    assert!(text.contains("HA[3]") && text.contains("AB[bb][aa]PL[W]"), "{text}");
+    assert_eq!(read::<Go>("game.sgf", &text).0.setup, game.setup);
+}
+
+#[test]
+fn a_comment_behind_the_result_is_kept() {
+    let (game, _) = read::<Checkers>("game.pdn", "1. 11-15 {good} 1-0 {White resigns}");
+    let comment = game.record.comment_at(game.record.last_place()).map(ToString::to_string);
+    assert_eq!(comment.as_deref(), Some("good\nWhite resigns"));
+}
+
+/// What a format writes by itself is nothing that it could lose.
+#[test]
+fn usual_entries_about_a_game_are_no_reason_to_refuse_it() {
+    let with =
+        |game: &str, moves: &str, about: &str| format!(r#"{{"version":2,"game":"{game}","moves":"{moves}","about":{about}}}"#);
+    let (go, _) = read::<Go>("game.json", &with("go", "D4", r#"{"rules":"Chinese"}"#));
+    assert!(write("game.sgf", &go).contains("RU[Chinese]"));
+    let (gomoku, _) = read::<Gomoku>("game.json", &with("gomoku", "H8", r#"{"rules":"freestyle","result":"?"}"#));
+    assert!(write("game.sgf", &gomoku).contains("[freestyle]"));
+    let (checkers, _) = read::<Checkers>("game.json", &with("checkers", "11-15", r#"{"event":"A game of Plot 4","place":"?"}"#));
+    assert!(write("game.pdn", &checkers).contains("A game of Plot 4"));
+}
+
+#[test]
+fn what_a_file_of_ours_says_twice_or_in_vain_is_refused_or_named() {
+    let with = |fields: &str| format!(r#"{{"version":2,"game":"connect4","moves":"44",{fields}}}"#);
+    for refused in
+        [r#""names":{"red":"A","red":"B"}"#, r#""variations":[{"after":1,"moves":[3],"note":"x"}]"#, r#""seed":1,"seed":2"#]
+    {
+        assert!(Envelope::parse(&with(refused)).is_err(), "{refused}");
+    }
+    for (fields, named) in [
+        (r#""red":"Anna","size":"9x9""#, "`red`, `size`"),
+        (r#""a":1,"b":2,"c":3,"d":4"#, "`a`, `b`, `c` and more"),
+        (r#""about":{"x":"y"},"setup":{"colour":"red"}"#, "`setup.colour`, `about.x`"),
+    ] {
+        let (_, lost) = read::<Connect4>("game.json", &with(fields));
+        assert_eq!(lost, Some(format!("Not kept from this file: unknown fields: {named}")), "{fields}");
+    }
+    let (game, _) = read::<Connect4>("game.json", &with(r#""about":{"result":"1-0","result-variation":7}"#));
+    assert_eq!(game.about.of(Particular::Result), Some("1-0"), "a place that is not there is the end");
 }
 
 /// Before, the name of the rules was cut after 1,000 characters, and was that of other rules then.

@@ -38,6 +38,9 @@ fn reports(home: &Path) -> Vec<String> {
     entries.filter(is_report).map(|path| fs::read_to_string(path).expect("text")).collect()
 }
 
+/// A game that is saved.
+const GAME: &str = r#"{"version":2,"game":"connect4","moves":"4453"}"#;
+
 /// Returns the files of a window on a slow disk, which are about to write a game.
 fn busy_files(folders: &Folders) -> Files {
     let writer = Writer::new(|path, bytes| {
@@ -46,7 +49,7 @@ fn busy_files(folders: &Folders) -> Files {
     });
     let files = Files::start_with(writer, Some(folders), || {}).expect("threads");
     files.wait_at_exit();
-    files.autosave("a game".to_owned());
+    files.autosave(GAME.to_owned());
     files
 }
 
@@ -59,7 +62,7 @@ fn a_panic_of_the_window_ends_it_with_one_line_and_a_report_and_the_game_is_kept
     assert_eq!(lines.len(), 1, "{lines:?}");
     assert!(lines[0].starts_with("error: Plot 4 failed at tests/panics.rs:"), "{lines:?}");
     assert!(lines[0].contains("and has to close: no such column"), "{lines:?}");
-    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), "a game");
+    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), GAME);
     let [report] = &reports(home.path())[..] else { panic!("one report") };
     assert!(report.contains("\nPlace: tests/panics.rs:") && report.contains("\nMessage: no such column: `…`\n"), "{report}");
     assert!(report.contains("window_that_panics"), "the calls are named in a development build: {report}");
@@ -94,7 +97,7 @@ fn a_second_panic_while_the_first_one_unwinds_is_no_abort() {
     assert_eq!(output.status.code(), Some(1), "no signal has ended it");
     let lines = said(&output);
     assert!(lines.len() == 1 && lines[0].contains("the first one"), "{lines:?}");
-    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), "a game");
+    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), GAME);
     assert_eq!(reports(home.path()).len(), 1);
 }
 
@@ -143,7 +146,7 @@ fn an_exit_in_the_middle_waits_for_the_game_that_is_being_written() {
     let home = tempfile::tempdir().expect("a folder");
     let output = run("window_that_exits", home.path());
     assert_eq!(output.status.code(), Some(1));
-    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), "a game");
+    assert_eq!(fs::read_to_string(home.path().join("data/game.json")).expect("a file"), GAME);
 }
 
 /// Ends as Xlib does where the connection to the display breaks.

@@ -208,7 +208,7 @@ impl App {
         let left_out = match &*beyond_moves(&self.table.envelope()) {
             [] => String::new(),
             [parts @ .., last] if !parts.is_empty() => format!(", without {} and {last}", parts.join(", ")),
-            [parts @ ..] => format!(", without {}", parts.join(", ")),
+            parts => format!(", without {}", parts.join(", ")),
         };
         let told =
             if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}{left_out}") };

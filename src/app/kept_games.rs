@@ -12,7 +12,7 @@ use super::widgets::{self, Button};
 use crate::core::count::thousands;
 use crate::core::moment::When;
 use crate::core::plain;
-use crate::storage::{Envelope, MAX_KEPT};
+use crate::storage::Envelope;
 use crate::worker::{KeptGame, KeptGames, Unusable};
 
 /// How many games are shown at once, and how many more each time more are wanted.
@@ -164,11 +164,10 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.label(RichText::new("Reading the kept games…").color(palette.text_weak));
         return;
     };
-    let most = thousands(MAX_KEPT as u64);
     let sentence = if listed.is_empty() {
-        format!("No games yet: a game that you do not go on with at a start is put away here. The last {most} are kept")
+        "No games yet: a game that you do not go on with at a start is put away here"
     } else {
-        format!("Games that you did not go on with, the last one first. The last {most} are kept")
+        "Games that you did not go on with, the last one first. None is ever removed by itself"
     };
     ui.label(RichText::new(sentence).color(palette.text_weak));
     let width = ui.available_width();

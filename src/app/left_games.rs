@@ -19,8 +19,12 @@ impl App {
             match self.put_on_table(ctx, &envelope, players::fresh_seed()) {
                 Ok(Opened { table, .. }) => {
                     let state = table.state(self.now);
-                    if state.moves == 0 || state.is_over && !state.looks_back {
+                    let is_done = state.is_over && !state.looks_back;
+                    if !envelope.has_notes() && (state.moves == 0 || is_done) {
                         self.disk.files.spare(path);
+                    } else if is_done {
+                        // Nothing is left to play, and what is written about it is kept.
+                        self.disk.files.put_away(path);
                     } else {
                         lost.extend(envelope.losses().line());
                         let mut offer = Offered::new(table, &envelope, path, &self.games);

@@ -7,6 +7,7 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::writing::{System, make_own_folders};
 use crate::core::plain;
 
 /// How many reports are kept; earlier ones are removed.
@@ -74,7 +75,7 @@ fn without_quotes(message: &str) -> String {
 /// # Errors
 /// What the system says, if it cannot be written.
 pub fn save_crash_report(folder: &Path, crash: &Crash, calls: &dyn fmt::Display) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
+    make_own_folders(&System, folder)?;
     let (path, mut file) = new_file(folder)?;
     // The calls take a moment to be named: what is known already is in the file by then.
     file.write_all(crash.to_string().as_bytes())?;

@@ -13,10 +13,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::aside::{Aside, set_aside_on};
-use super::envelope::Envelope;
+use super::envelope::{Envelope, scalar, scalars};
 use super::error::{MAX_GAME_BYTES, SaveError};
 use super::file::{load_envelope, read};
 use super::writing::{Disk, System, folder_of, replace_own};
@@ -29,12 +29,12 @@ const BEFORE: &str = ".before-";
 /// The fields of a saved game that stay the same for as long as it is the same game.
 #[derive(PartialEq, Deserialize)]
 struct Identity {
-    game: Value,
-    #[serde(default)]
-    setup: Value,
-    #[serde(default)]
+    game: String,
+    #[serde(default, deserialize_with = "scalars")]
+    setup: Map<String, Value>,
+    #[serde(default, deserialize_with = "scalar")]
     seed: Value,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "scalar")]
     number: Value,
 }
 
@@ -62,8 +62,11 @@ fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return remove_earlier(disk, path),
         Err(_) => return,
     };
-    if !is_same_game(&old, next) {
-        return remove_earlier(disk, path);
+    match (identity(&old), identity(next)) {
+        (Some(old), Some(next)) if old == next => {}
+        (Some(_), Some(_)) => return remove_earlier(disk, path),
+        // What is damaged is no version, and the good ones stay.
+        _ => return,
     }
     let first = earlier(path, 1);
     // A save that failed at its end is tried again: the versions before it are worth more than two of the same.
@@ -87,10 +90,9 @@ fn copy(disk: &impl Disk, bytes: &[u8], to: &Path) -> io::Result<()> {
     disk.name(file, to)
 }
 
-/// Returns whether two texts are of the same game, as far as they can be read.
-fn is_same_game(one: &[u8], other: &[u8]) -> bool {
-    let identity = |bytes| serde_json::from_slice::<Identity>(bytes).ok();
-    identity(one).is_some_and(|one| Some(one) == identity(other))
+/// Returns which game a text is of, if it can be read.
+fn identity(text: &[u8]) -> Option<Identity> {
+    serde_json::from_slice(text).ok()
 }
 
 /// Returns the path of an earlier version of a file; the newest has the number 1.

@@ -2,7 +2,7 @@
 //!
 //! ```json
 //! {
-//!   "version": 2,
+//!   "version": 3,
 //!   "game": "connect4",
 //!   "setup": {"size":"7x6","connect":4},
 //!   "seats": {"red":"human","yellow":"high,defensive"},
@@ -10,48 +10,52 @@
 //!   "seed": "42",
 //!   "moves": "4453",
 //!   "shown": 4,
-//!   "variations": [{"after":2,"moves":[3,3]}],
+//!   "variations": ["2:3,3"],
+//!   "comments": {"4":"a fork","1.3":"too slow"},
 //!   "score": {"red":1,"yellow":0,"draws":0}
 //! }
 //! ```
 //!
-//! Only `version`, `game` and `moves` must be there. `names` says what the people are called, each if they have a name, and is left
-//! out if nobody has; a name that is too long is cut off, and what cannot be seen is taken out of it. The moves are a text in the
-//! game's notation; a list of them is read too. The seed is text because many readers of JSON round numbers past 2^53; a number is
-//! read too. `shown` is the number of moves on the board in view, and says all of them if it says more. `variations` are the other
-//! lines that were played, each by the number of moves that it shares with the line before it, of which the first is `moves`, and
-//! what follows those; where there are none it is left out. `analysis` is true if somebody looked at the analysis of the game,
-//! `hint` if somebody was given a hint, `teaching` if it holds a person's losing moves back, and else they are left out; `taught`
-//! is how many it has held back, left out if none. `comments` is what somebody has written about positions of the line, each by the
-//! number of moves before it; a variation has its own. One too long is cut off. `about` is what else is told of a game that came
-//! from elsewhere: `event`, `date`, `place`, and so on, its `result` where the moves do not say it, and `result-after`, the moves
-//! before that where more were tried. If it is the result of a variation, `result-variation` says of which, counted from 1; of
-//! variations that begin with the same moves, the longest is counted. `number` is what statistics will know the game by, and left out if
-//! they do not count it.
-//! Older versions are read: see [`migrate`](super::migrate).
+//! Only `version`, `game` and `moves` must be there. The other fields are left out where they say nothing.
+//!
+//! - `moves`: a text in the notation of the game, or a list of moves.
+//! - `names`: what the people are called.
+//! - `seed`, `number`: texts, because many readers of JSON round numbers past 2^53; numbers are read too. `number` is what the
+//!   statistics will know the game by; it is missing if they do not count it.
+//! - `shown`: the number of moves on the board in view; all of them if it says more.
+//! - `variations`: the other lines that were played, each as a text: the number of moves that it shares with the line before it, of which the
+//!   first is `moves`, and the moves that follow those. Version 2 had objects with `after`, `moves` and `comments` instead.
+//! - `comments`: texts by position. `"4"` is the position after four moves of the line, `"1.3"` the one after three moves of which the last
+//!   is in the first variation.
+//! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves and comments, in the notation of that file.
+//!   See [`markup`](super::markup).
+//! - `analysis`, `hint`, `teaching`: `true` if the analysis was shown, a hint was given, losing moves are held back. `taught` counts those.
+//! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say it. `result-after` is the number of moves
+//!   before that, where more were tried, and `result-variation` its variation, counted from 1.
+//!
+//! A file has the oldest version that can say what it says: 2 without variations and markup. Older versions are read: see
+//! [`migrate`](super::migrate).
 
 mod about;
 mod fields;
+mod head;
 mod limits;
 mod moves;
 mod notes;
 mod scalars;
 mod text;
 
-use std::borrow::Cow;
-use std::fmt;
-
-use serde::de::{IgnoredAny, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use self::about::{RESULT_AT, format_about, result_at, with_about};
 use self::fields::{format_names, format_score, parse_names, parse_number, parse_score, side_names};
 pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
+use self::head::{Head, MOST_NAMED};
 pub(super) use self::limits::{MAX_MOVES, TOO_MANY};
 use self::moves::{Line, Variations};
 use self::notes::{Notes, NotesReader};
-use self::scalars::{Scalar, scalar, scalars};
+pub(super) use self::scalars::{scalar, scalars};
 pub(super) use self::text::to_text;
 use super::error::{Damage, MAX_FILE_BYTES};
 use super::losses::{Loss, Losses};
@@ -106,70 +110,6 @@ pub struct Envelope {
     /// What of the file is not kept.
     #[serde(skip)]
     losses: Losses,
-}
-
-/// The beginning of every file: its version, and the names of the first fields that we do not know.
-#[derive(Default)]
-struct Head {
-    version: Option<Value>,
-    unknown: Vec<String>,
-}
-
-/// The names of the fields, those of version 1 too.
-const FIELDS: [&str; 22] = [
-    "game",
-    "setup",
-    "seats",
-    "names",
-    "seed",
-    "moves",
-    "shown",
-    "variations",
-    "comments",
-    "markup",
-    "about",
-    "score",
-    "analysis",
-    "teaching",
-    "taught",
-    "hint",
-    "taken_back",
-    "number",
-    "size",
-    "connect",
-    "red",
-    "yellow",
-];
-/// The most unknown fields that are named.
-const MOST_NAMED: usize = 3;
-
-impl<'de> Deserialize<'de> for Head {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Reader;
-        impl<'de> Visitor<'de> for Reader {
-            type Value = Head;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Head, A::Error> {
-                let mut head = Head::default();
-                while let Some(name) = map.next_key::<Cow<'_, str>>()? {
-                    if name == "version" {
-                        head.version = Some(map.next_value::<Scalar>()?.0);
-                        continue;
-                    }
-                    if !FIELDS.contains(&&*name) && head.unknown.len() < MOST_NAMED {
-                        head.unknown.push(name.into_owned());
-                    }
-                    map.next_value::<IgnoredAny>()?;
-                }
-                Ok(head)
-            }
-        }
-        deserializer.deserialize_map(Reader)
-    }
 }
 
 /// Writes comments and markup to the places of a record in the making.
@@ -229,15 +169,17 @@ impl Envelope {
     /// [`Damage`] if the text is no JSON object, of a newer version, or lacks a field.
     pub fn parse(text: &str) -> Result<Self, Damage> {
         let head: Head = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
-        let mut envelope: Self = if known_version(head.version.as_ref(), NEWEST)? > 1 {
+        let is_newer_than_1 = known_version(head.version.as_ref(), NEWEST)? > 1;
+        let mut envelope: Self = if is_newer_than_1 {
             serde_json::from_str(text).map_err(|error| Damage::format(&error))?
         } else {
             Self::of_version_1(text)?
         };
         let comments = std::mem::take(&mut envelope.variations.comments);
         envelope.comments.extend(&comments);
-        if !head.unknown.is_empty() {
-            envelope.losses.add(Loss::Fields(head.unknown));
+        let unknown = head.unknown(is_newer_than_1);
+        if !unknown.is_empty() {
+            envelope.losses.add(Loss::Fields(unknown));
         }
         Ok(envelope.in_its_version())
     }
@@ -346,11 +288,17 @@ impl Envelope {
             let names: Vec<_> = fields.keys().filter(|name| !known.contains(&name.as_str())).cloned().collect();
             names.into_iter().map(|name| format!("{object}.{name}")).collect::<Vec<_>>()
         };
-        let unknown: Vec<String> = objects.into_iter().flat_map(unknown).take(MOST_NAMED).collect();
+        let unknown: Vec<String> = objects.into_iter().flat_map(unknown).take(MOST_NAMED + 1).collect();
         if !unknown.is_empty() {
             self.losses.add(Loss::Fields(unknown));
         }
         self
+    }
+
+    /// Returns whether it has variations, comments or marks, which are worth keeping also where nothing is to be played.
+    #[must_use]
+    pub const fn has_notes(&self) -> bool {
+        !(self.variations.is_empty() && self.comments.is_empty() && self.markup.is_empty())
     }
 
     /// Returns what of the game its moves do not say: each in a word or two, such as `comments`.
@@ -363,6 +311,8 @@ impl Envelope {
             (!self.variations.is_empty(), "variations"),
             (!self.comments.is_empty(), "comments"),
             (!self.markup.is_empty(), "marks"),
+            (!self.names.is_empty(), "names"),
+            (!self.about.is_empty(), "game info"),
         ];
         Ok(parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, name)| name).collect())
     }
@@ -413,6 +363,12 @@ impl Envelope {
     #[must_use]
     pub fn to_text(&self) -> String {
         to_text(self)
+    }
+
+    /// Returns the game as one of whose file this is not kept, beside what is known already.
+    pub(super) fn losing(mut self, loss: Loss) -> Self {
+        self.losses.add(loss);
+        self
     }
 
     /// Returns the game as one of whose file this is not kept.

@@ -8,6 +8,7 @@ use std::path::Path;
 
 use super::envelope::Envelope;
 use super::error::{Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES};
+use super::losses::Loss;
 use super::{pdn, sgf};
 use crate::games::{GameId, with_game};
 
@@ -74,7 +75,10 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
         if bytes.len() as u64 > MAX_FOREIGN_BYTES {
             return Err(Damage::TooLarge { most: MAX_FOREIGN_BYTES });
         }
-        return (format.read)(&decode(bytes));
+        let text = decode(bytes);
+        let game = (format.read)(&text)?;
+        let is_guessed = matches!(text, Cow::Owned(_)) && !says_latin_1(&text);
+        return Ok(if is_guessed { game.losing(Loss::Encoding) } else { game });
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Damage::NotText)?;
     let envelope = Envelope::parse(text).map_err(|damage| if is_ours(text) { damage } else { no_game(damage) })?;
@@ -159,6 +163,12 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
     }
+}
+
+/// Returns whether a file says itself that it is in Latin 1.
+fn says_latin_1(text: &str) -> bool {
+    let declared = text.split_once("CA[").and_then(|(_, rest)| rest.split_once(']')).map(|(name, _)| name.to_lowercase());
+    declared.is_some_and(|name| ["iso-8859-1", "iso8859-1", "latin1", "latin-1"].contains(&name.trim()))
 }
 
 #[cfg(test)]

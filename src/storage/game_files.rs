@@ -17,9 +17,6 @@ use super::lock::Lock;
 use super::stamp::Stamp;
 use super::writing::{Disk, System, folder_of};
 
-/// The most games that are kept: when there are more, those that were put away longest ago are removed.
-pub const MAX_KEPT: usize = 1000;
-
 /// How many of the files of windows are looked at together.
 const BATCH: usize = 64;
 
@@ -147,7 +144,7 @@ impl GameFile {
         !self.lock.is_lost()
     }
 
-    /// Puts the game in it away at this time, and returns where; the file is unused then. Of more than [`MAX_KEPT`] the earliest go.
+    /// Puts the game in it away at this time, and returns where; the file is unused then.
     ///
     /// # Errors
     /// What the system says, if the file cannot be renamed.
@@ -164,14 +161,8 @@ impl GameFile {
             let _ = disk.sync_folder(folder_of(&self.path));
         }
         let kept = set_aside_on(disk, &self.path, Aside::Kept)?;
-        if let Some(folder) = self.path.parent() {
-            // Two windows that put games away at once must not remove each other's: the date says which games are the latest put away.
-            // Where it cannot be set, or another window is at it, there is a game more or one less than was promised, for a while.
-            let _ = File::options().write(true).open(&kept).and_then(|file| file.set_modified(now));
-            if let Some(_lock) = Lock::at_once(folder) {
-                prune(folder, MAX_KEPT, &kept);
-            }
-        }
+        // The list of kept games says when each was put away. Where the date cannot be set it is the one of the last move.
+        let _ = File::options().write(true).open(&kept).and_then(|file| file.set_modified(now));
         Ok(kept)
     }
 }
@@ -202,19 +193,6 @@ pub fn remove_kept(path: &Path) -> io::Result<()> {
     match path.file_name().and_then(|name| kept_number(&name.to_string_lossy())) {
         Some(_) => fs::remove_file(path),
         None => Err(io::Error::new(io::ErrorKind::InvalidInput, "this is no game that was put away")),
-    }
-}
-
-/// Removes the games beyond so many that were put away longest ago, but not the one that was just put away.
-fn prune(folder: &Path, most: usize, just_kept: &Path) {
-    let newest = newest(kept(folder), most);
-    let Some(&earliest) = newest.last().filter(|_| newest.len() == most) else { return };
-    for (_, number) in kept(folder).filter(|&kept| kept < earliest) {
-        let path = kept_path(folder, number);
-        if path != just_kept {
-            // What cannot be removed is one game more than was promised.
-            let _ = fs::remove_file(path);
-        }
     }
 }
 
@@ -451,38 +429,19 @@ mod tests {
     }
 
     #[test]
-    fn of_many_kept_games_the_earliest_go_but_never_the_one_just_put_away() {
-        let folder = tempfile::tempdir().expect("a folder");
-        for number in 1..=30 {
-            write(&folder.path().join(format!("game.kept-{number}.json")), 1000 * number);
-        }
-        for other in ["game-1.json", "game.kept-01.json", "game.kept-x.json", "game.damaged-1.json", "game.json"] {
-            write(&folder.path().join(other), 1);
-        }
-        let oldest = folder.path().join("game.kept-1.json");
-        prune(folder.path(), 10, &oldest);
-        let (left, count) = kept_files(folder.path(), 30);
-        assert_eq!((left.len(), count), (11, 11));
-        assert_eq!(left[0].path, folder.path().join("game.kept-30.json"), "the newest first");
-        assert_eq!(left[9].path, folder.path().join("game.kept-21.json"));
-        assert_eq!(left[10].path, oldest, "it was just put away");
-        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 16, "nothing else is touched");
-    }
-
-    #[test]
-    fn after_a_thousand_kept_games_the_next_one_is_kept_too() {
+    fn of_many_kept_games_none_is_removed_and_the_newest_are_listed() {
         let folder = tempfile::tempdir().expect("a folder");
         for number in 1..=1000 {
             write(&folder.path().join(format!("game.kept-{number}.json")), 10_000 + number);
         }
+        for other in ["game-1.json", "game.kept-01.json", "game.kept-x.json", "game.damaged-1.json"] {
+            write(&folder.path().join(other), 1);
+        }
         let file = GameFile::unused(folder.path()).expect("a file");
         write(file.path(), 1);
-        let time = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
-        assert_eq!(file.put_away(time(1)).expect("put away"), folder.path().join("game.kept-1001.json"));
-        assert_eq!(kept_files(folder.path(), 10).1, 1001, "the one just put away is beyond the limit, and is there");
-        write(file.path(), 20_000);
-        let newest = file.put_away(time(20_000)).expect("put away");
+        let newest = file.put_away(SystemTime::UNIX_EPOCH + Duration::from_secs(20_000)).expect("put away");
         let (left, count) = kept_files(folder.path(), 10);
-        assert_eq!((left.len(), count, &left[0].path), (10, MAX_KEPT, &newest));
+        assert_eq!((left.len(), count, &left[0].path), (10, 1001, &newest));
+        assert_eq!(left[9].path, folder.path().join("game.kept-992.json"), "the newest first");
     }
 }

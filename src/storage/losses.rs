@@ -4,6 +4,9 @@ use std::fmt;
 
 use crate::core::plain::{message, quoted};
 
+/// The most unknown fields that are named.
+const MOST_NAMED: usize = 3;
+
 /// Something that a file says and the game read from it does not keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
@@ -15,7 +18,13 @@ pub enum Loss {
     ProgramLines,
     /// Another value of something that has one: the name of the property or of the tag.
     Repeated(String),
-    /// Fields that are not known.
+    /// A property of the first node that stands in a later one.
+    Misplaced(String),
+    /// Results of variations.
+    ResultsOfVariations,
+    /// Text in an encoding that is not known, read as Latin 1.
+    Encoding,
+    /// Fields that are not known; only the first ones are named.
     Fields(Vec<String>),
     /// A komi that had to be rounded.
     Komi {
@@ -39,9 +48,13 @@ impl fmt::Display for Loss {
             Self::OtherText => f.write_str("the text around the game"),
             Self::ProgramLines => f.write_str("lines that begin with %"),
             Self::Repeated(name) => write!(f, "the second value of {}", quoted(name)),
+            Self::Misplaced(name) => write!(f, "{} in a later node", quoted(name)),
+            Self::ResultsOfVariations => f.write_str("results of variations"),
+            Self::Encoding => f.write_str("letters that are not UTF-8, which were read as Latin 1"),
             Self::Fields(names) => {
-                let names: Vec<String> = names.iter().map(|name| quoted(name)).collect();
-                write!(f, "unknown fields: {}", names.join(", "))
+                let shown: Vec<String> = names.iter().take(MOST_NAMED).map(|name| quoted(name)).collect();
+                let rest = if names.len() > MOST_NAMED { " and more" } else { "" };
+                write!(f, "unknown fields: {}{rest}", shown.join(", "))
             }
             Self::Komi { told, kept } => write!(f, "komi {}, which became {kept}", quoted(told)),
             Self::Result { told } => write!(f, "the result {}, which is not that of these moves", quoted(told)),

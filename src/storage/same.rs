@@ -1,21 +1,28 @@
 //! Whether a game that was written in a format is still the same game when it is read again.
 
 use super::error::Damage;
+use crate::core::about::Particular;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
 /// Checks that a game that was written and read again is the one that it was: its board, its people, its whole tree of moves with what is
 /// written about it.
 ///
+/// `is_usual` says which entries about a game are not told in the format, as they are what is written anyway.
+///
 /// # Errors
 /// [`Damage::WouldLose`] names what would be lost.
-pub(super) fn check_same<K: GameKind>(game: &SavedGame<K>, again: &SavedGame<K>) -> Result<(), Damage> {
+pub(super) fn check_same<K: GameKind>(
+    game: &SavedGame<K>,
+    again: &SavedGame<K>,
+    is_usual: impl Fn(Particular, &str) -> bool,
+) -> Result<(), Damage> {
     let (before, after) = (&game.record, &again.record);
     let lost = if game.setup != again.setup {
         "its board or its rules"
     } else if game.names != again.names {
         "a name"
-    } else if game.about != again.about || game.result_after() != again.result_after() {
+    } else if game.about.iter().any(|(what, text)| again.about.of(what) != Some(text) && !is_usual(what, text)) {
         "an entry about the game"
     } else if !before.steps().map(|step| (step.plies, step.mv)).eq(after.steps().map(|step| (step.plies, step.mv))) {
         "moves"

@@ -81,6 +81,11 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
 /// Returns a game as a file that was read again.
 fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, Damage> {
     let text = write::write(game);
-    check_same(&game.on_line_of_result(), &read::read::<K>(&text)?.open()?)?;
+    let own = K::setup_properties(game.setup);
+    let is_usual = |what, text: &str| {
+        let name = game::ABOUT.into_iter().find(|&(particular, _)| particular == what).map(|(_, name)| name);
+        text == read::UNKNOWN || own.iter().any(|(own, value)| Some(*own) == name && value == text)
+    };
+    check_same(&game.on_line_of_result(), &read::read::<K>(&text)?.open()?, is_usual)?;
     Ok(text)
 }

@@ -17,13 +17,16 @@ use super::own_files::FAILED;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;
-use crate::storage::{self, Aside, GameFile};
+use crate::storage::{self, Aside, GameFile, Lock};
 
 /// How many of the files that were left are read at a start. Each that is offered takes memory, and an open file.
 const MAX_LEFT: usize = 20;
 
 /// How often a game is written at once, if the lock of its file is deleted during each write.
 const MAX_WRITES: u32 = 3;
+
+/// Why a game that was left is not to be had any more.
+const ELSEWHERE: &str = "the game is open in another window";
 
 /// A file that was found with a game in it.
 struct Found {
@@ -149,7 +152,10 @@ impl Keeper {
     fn put_away(&mut self, path: &Path) -> FileEvent {
         let kept = self.hold(path).and_then(|found| match found {
             Some(found) => found.file.put_away(clock::before_now(Duration::ZERO)),
-            None => storage::set_aside(path, Aside::Kept),
+            None => match Lock::beside(path) {
+                Some(_lock) => storage::set_aside(path, Aside::Kept),
+                None => Err(io::Error::other(ELSEWHERE)),
+            },
         });
         match kept {
             Ok(kept) => {
@@ -166,7 +172,7 @@ impl Keeper {
     /// If it is another window's by now.
     fn hold(&mut self, path: &Path) -> io::Result<Option<&mut Found>> {
         let Some(found) = self.found.iter_mut().find(|found| found.file.path() == path) else { return Ok(None) };
-        if found.file.hold() { Ok(Some(found)) } else { Err(io::Error::other("the game is open in another window")) }
+        if found.file.hold() { Ok(Some(found)) } else { Err(io::Error::other(ELSEWHERE)) }
     }
 
     /// Notes that another game may be written in the place of the one in this file.

@@ -165,6 +165,8 @@ fn no_file_takes_more_memory_than_the_budget() {
         "(;GM[1]SZ[26]AB".to_owned() + &"[aa:zz]".repeat(149_700) + ")",
         sgf("(;GM[1]SZ[19]KORULE[none]", ";B[];W[]", ")"),
         sgf("(;GM[1]SZ[2]KORULE[none]KM[0]", ";B[aa];W[bb]", ")"),
+        sgf("(;GM[1]SZ[9];B[aa])", "(;A[", ""),
+        sgf("(;GM[1]SZ[9];B[aa])", "(;A", ""),
         sgf("(;GM[1]SZ[19]", ";LB[aa:1]", ")"),
         sgf("(;GM[1]SZ[19]", ";C[a]", ")"),
         sgf("(;GM[1]SZ[19]LB", "[a]", ")"),
@@ -197,6 +199,7 @@ fn no_file_takes_more_memory_than_the_budget() {
         let start: String = file.chars().take(70).collect();
         println!("hostile: {} KiB, {:?}, {is_game}: {start}", memory >> 10, before.elapsed());
         assert!(memory <= BUDGET, "{memory} bytes for {start}");
+        assert!(before.elapsed() < LONG, "{:?} for {start}", before.elapsed());
     }
 }
 

@@ -143,12 +143,12 @@ impl App {
     /// Writes the game in progress, so that the next start can go on with it.
     pub(in crate::app) fn keep_game(&self) {
         // Until the last game is known, it must not be written over.
-        if self.disk.folders.is_some()
-            && self.disk.last_game == LastGameState::Known
-            && self.in_game
-            && self.game_to_keep().state(self.now).moves > 0
-        {
-            self.disk.files.autosave(self.game_to_keep().envelope().to_text());
+        if self.disk.folders.is_some() && self.disk.last_game == LastGameState::Known && self.in_game {
+            let game = self.game_to_keep();
+            let envelope = game.envelope();
+            if game.state(self.now).moves > 0 || envelope.has_notes() {
+                self.disk.files.autosave(envelope.to_text());
+            }
         }
     }
 }

@@ -83,6 +83,12 @@ impl<G: Game> Builder<G> {
         }
     }
 
+    /// Returns what else the file says of the present place, as far as it was added.
+    #[must_use]
+    pub fn markup(&self) -> &str {
+        self.nodes.markup(self.here())
+    }
+
     /// Returns the number of moves in the whole tree.
     #[must_use]
     pub const fn moves(&self) -> usize {

@@ -30,8 +30,8 @@ pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usiz
     Some(game.record.plies_to(place).map_or_else(|| game.record.branch_of(place), |plies| (0, plies)))
 }
 
-/// Returns a game with what a file tells of it. What a later version has beside that is no reason to lose a game, nor is a place past the
-/// last move, or in a variation that is not there.
+/// Returns a game with what a file tells of it. What a later version has beside that is no reason to lose a game, and a result of a
+/// place that is not there is that of the end of the line.
 pub(super) fn with_about<K: GameKind>(game: SavedGame<K>, fields: &Map<String, Value>) -> Result<SavedGame<K>, String> {
     let mut about = About::default();
     for particular in Particular::ALL {
@@ -47,6 +47,6 @@ pub(super) fn with_about<K: GameKind>(game: SavedGame<K>, fields: &Map<String, V
     };
     let plies = count(RESULT_AT[0], " of moves, such as 23")?.unwrap_or(usize::MAX);
     let variation = count(RESULT_AT[1], " of a variation, such as 1")?.unwrap_or(0);
-    let place = game.record.place_in(variation, plies);
-    Ok(game.with_about(about, place))
+    let place = game.record.place_in(variation, plies).unwrap_or_else(|| game.record.last_place());
+    Ok(game.with_about(about, Some(place)))
 }

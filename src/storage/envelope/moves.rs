@@ -240,6 +240,7 @@ struct ReadVariation {
 impl<'de> Deserialize<'de> for ReadVariation {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
         struct Version2 {
             after: usize,
             moves: Line,

@@ -6,6 +6,8 @@ use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
+use crate::core::plain::quoted;
+
 /// The most fields of an object that we know the fields of.
 const MAX_FIELDS: usize = 100;
 
@@ -51,12 +53,12 @@ impl<'de> Deserialize<'de> for Scalar {
 }
 
 /// Reads one such value.
-pub(super) fn scalar<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
+pub(in crate::storage) fn scalar<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
     Scalar::deserialize(deserializer).map(|Scalar(value)| value)
 }
 
 /// Reads an object of a few such values.
-pub(super) fn scalars<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Map<String, Value>, D::Error> {
+pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Map<String, Value>, D::Error> {
     struct Reader;
     impl<'de> Visitor<'de> for Reader {
         type Value = Map<String, Value>;
@@ -67,7 +69,10 @@ pub(super) fn scalars<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Map<
 
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
             let mut fields = Map::new();
-            while let Some((name, Scalar(value))) = map.next_entry()? {
+            while let Some((name, Scalar(value))) = map.next_entry::<String, Scalar>()? {
+                if fields.contains_key(&name) {
+                    return Err(A::Error::custom(format!("{} is there twice", quoted(&name))));
+                }
                 fields.insert(name, value);
                 if fields.len() > MAX_FIELDS {
                     return Err(A::Error::custom(format!("more than {MAX_FIELDS} fields in one object")));

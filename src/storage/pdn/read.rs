@@ -5,7 +5,7 @@ use std::mem::take;
 use super::markup;
 use super::parse::{Token, Tokens};
 use super::tags::{
-    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, TOLD_RESULT, is_known, result,
+    ABOUT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS, TOLD_RESULT, is_known, result,
 };
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
@@ -62,9 +62,10 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     let unknown: Vec<String> =
         tags.iter().filter(|(name, _)| !is_known(name)).map(|(name, value)| markup::tag(name, value)).collect();
     record.add_markup("\n", &unknown.join("\n"));
-    let (record, result, next) = moves(record, token, &mut tokens)?;
+    let mut losses = Losses::default();
+    let (record, result, next) = moves(record, token, &mut tokens, &mut losses)?;
     let record = record.finish();
-    let losses = losses(&tags, &record, next, tokens);
+    note_losses(&mut losses, &tags, &record, result, next, tokens);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
         about.tell(Particular::Result, result.filter(|&result| result != NO_RESULT).unwrap_or_default());
@@ -75,14 +76,15 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         .with_losses(losses))
 }
 
-/// Returns what of a file is not kept in the game that was read from it: `next` and what follows it stand behind the game.
-fn losses(
+/// Notes what of a file is not kept in the game that was read from it: `next` and what follows it stand behind the game.
+fn note_losses(
+    losses: &mut Losses,
     tags: &[(&str, String)],
     record: &Record<<Checkers as GameKind>::Game>,
+    result_behind: Option<&str>,
     next: Option<Token<'_>>,
     mut tokens: Tokens<'_>,
-) -> Losses {
-    let mut losses = Losses::default();
+) {
     for (index, (name, value)) in tags.iter().enumerate().filter(|(_, (name, _))| is_known(name)) {
         let first = tags[..index].iter().find(|(before, _)| before.eq_ignore_ascii_case(name));
         if first.is_some_and(|(_, before)| before != value) {
@@ -97,6 +99,12 @@ fn losses(
         && !is_same_result(told, own)
     {
         losses.add(Loss::Result { told: told.to_owned() });
+    }
+    if let (Some(told), Some(behind)) = (told, result_behind.filter(|&behind| behind != NO_RESULT))
+        && !is_same_result(told, behind)
+        && !is_same_result(behind, told)
+    {
+        losses.add(Loss::Repeated(RESULT.to_owned()));
     }
     // Tags begin a game; without them one may stand behind the result of another.
     let (mut games, mut is_in_tags, mut is_in_game, mut token) = (0, false, false, next);
@@ -118,7 +126,6 @@ fn losses(
     if tokens.has_program_lines() {
         losses.add(Loss::ProgramLines);
     }
-    losses
 }
 
 /// Returns whether two results are the same one: some files write `2-0` for `1-0`.
@@ -132,22 +139,26 @@ fn is_same_result(told: &str, own: &str) -> bool {
     usual == own
 }
 
-/// Returns what the tags tell of a game besides players and moves. Question marks, dots and dashes alone stand for what nobody knows.
+/// Returns what the tags tell of a game besides players and moves.
 fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
     let mut about = About::default();
     for (particular, tag) in ABOUT {
         let tag = if tag == RESULT && value(TOLD_RESULT).is_some() { TOLD_RESULT } else { tag };
-        let is_told = |text: &&str| match tag {
-            EVENT => *text != OWN_EVENT,
-            RESULT => *text != NO_RESULT,
-            _ => true,
-        };
-        let is_known = |text: &&str| text.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '));
-        if let Some(text) = value(tag).filter(is_known).filter(is_told) {
+        if let Some(text) = value(tag).filter(|text| is_told(particular, text)) {
             about.tell(particular, text);
         }
     }
     about
+}
+
+/// Returns whether an entry about a game says something. Question marks, dots and dashes alone stand for what nobody knows.
+pub(super) fn is_told(particular: Particular, text: &str) -> bool {
+    let is_usual = match particular {
+        Particular::Event => text == OWN_EVENT,
+        Particular::Result => text == NO_RESULT,
+        _ => false,
+    };
+    !is_usual && text.chars().any(|character| !matches!(character, '?' | '.' | '-' | ' '))
 }
 
 /// Refuses a file of another game, which says so by a number.
@@ -177,6 +188,7 @@ fn moves<'a>(
     mut record: Builder<<Checkers as GameKind>::Game>,
     mut token: Option<Token<'a>>,
     tokens: &mut Tokens<'a>,
+    losses: &mut Losses,
 ) -> Result<ReadMoves<'a>, Damage> {
     let (mut result, mut next) = (None, None);
     // What is written is about the position after the move before it; between the bracket of a variation and its first move it is about
@@ -197,7 +209,9 @@ fn moves<'a>(
                 let damage = |reason: String| Damage::Move { number, reason: format!("{}: {reason}", quoted(text)) };
                 let mv = notation::parse_move(record.position(), text).map_err(|fault| damage(fault.to_string()))?;
                 record.play(mv).map_err(|illegal| damage(Checkers::refusal(record.position(), illegal)))?;
-                record.add_markup(markup::SEPARATOR, signs);
+                // A star stands right behind its move alone, and a second one says nothing more.
+                let signs = if record.markup().is_empty() { signs.to_owned() } else { signs.replace('*', "") };
+                record.add_markup(markup::SEPARATOR, &signs);
                 if record.moves() > MAX_MOVES {
                     return Err(tokens.damage(TOO_MANY));
                 }
@@ -221,10 +235,15 @@ fn moves<'a>(
                 is_opened = false;
             }
             // Within a variation it says how that would have ended.
-            Token::Result(_) if !forks.is_empty() => {}
+            Token::Result(_) if !forks.is_empty() => losses.add(Loss::ResultsOfVariations),
             Token::Result(text) => {
                 result = Some(text);
                 next = tokens.next()?;
+                // What is written behind the result is about the end.
+                while let Some(Token::Comment(text)) = next {
+                    written.push(text);
+                    next = tokens.next()?;
+                }
                 break;
             }
             // Another game follows.

@@ -29,7 +29,7 @@ pub(super) trait SgfGame: GameKind {
         None
     }
 
-    /// Returns the set-up by which a game is read that ends by this one with another result than the file tells, where the file leaves that open.
+    /// Returns the alternative set-up whose result matches RE, where the file leaves that open.
     fn fitting(_root: &Properties<'_>, _setup: Self::Setup, _end: &Self::Game) -> Option<Self::Setup> {
         None
     }
@@ -46,11 +46,8 @@ pub(super) trait SgfGame: GameKind {
 
     /// Returns whether two results are the same one, the first as some file has it and the second as we write it.
     fn is_same_result(told: &str, own: &str) -> bool {
-        let winner = |text: &str| text.trim().to_lowercase().split_once('+').map(|(winner, _)| winner.to_owned());
-        match winner(own) {
-            Some(own) => winner(told) == Some(own),
-            None => ["0", "draw", "jigo"].contains(&told.trim().to_lowercase().as_str()),
-        }
+        let told = told.trim();
+        told.eq_ignore_ascii_case(own) || own == "0" && ["draw", "jigo"].iter().any(|draw| told.eq_ignore_ascii_case(draw))
     }
 
     /// Returns the properties of a root node that stand for a set-up, with their values.

@@ -37,7 +37,7 @@ const CHINESE_KOMI: [(&str, &str); 4] = [("375", "7.5"), ("3.75", "7.5"), ("275"
 impl SgfGame for Go {
     const NUMBER: u32 = 1;
 
-    const HEADER: &'static [&'static str] = &["KM", "HA", "KORULE", "SCORING", "DEAD"];
+    const HEADER: &'static [&'static str] = &["KM", "KORULE", "SCORING", "DEAD"];
 
     const STONES: &'static str = "Plot 4 reads stones that AB and AW set up in the first node";
 

@@ -9,16 +9,16 @@ use crate::core::kind::GameKind;
 /// What stands between the properties of two nodes of one position: some programs mark a position in a node of its own.
 pub(super) const SEPARATOR: &str = ";";
 
-/// Returns whether a property means nothing here, and so is kept as it stands.
-pub(super) fn is_kept<K: SgfGame>(property: &Property<'_>, is_root: bool) -> bool {
-    let name = property.name.as_str();
+/// Returns whether a property means nothing at any place, and so is kept as it stands.
+fn is_kept(name: &str) -> bool {
     let is_read = MOVES.contains(&name) || matches!(name, OWN_MOVE | COMMENT | "AB" | "AW" | "AE" | "PL");
-    !(is_read || is_root && is_header::<K>(name))
+    !is_read
 }
 
-/// Returns the properties of a node that are kept, as a file has them.
-pub(super) fn of<K: SgfGame>(node: &Properties<'_>, is_root: bool) -> String {
-    node.iter().filter(|property| is_kept::<K>(property, is_root)).map(Property::source).collect()
+/// Returns the properties of a node that are kept, as a file has them: not those whose names `is_read` knows.
+pub(super) fn of(node: &Properties<'_>, is_read: impl Fn(&str) -> bool) -> String {
+    let kept = |property: &&Property<'_>| is_kept(&property.name) && !is_read(&property.name);
+    node.iter().filter(kept).map(Property::source).collect()
 }
 
 /// Returns whether a text consists of such properties, in files of the game of this name.
@@ -36,7 +36,8 @@ fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
     let Ok(mut parser) = Parser::new(&text) else { return false };
     loop {
         match parser.next() {
-            Ok(Some(Event::Node(node))) if node.iter().all(|property| is_kept::<K>(property, is_root)) => {}
+            Ok(Some(Event::Node(node)))
+                if node.iter().all(|property| is_kept(&property.name) && !(is_root && is_header::<K>(&property.name))) => {}
             Ok(Some(Event::Close)) => return parser.rest().is_empty(),
             Ok(_) | Err(_) => return false,
         }

@@ -15,8 +15,11 @@ use crate::storage::error::Damage;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
+/// The most misplaced properties that are named.
+const MOST_MISPLACED: usize = 3;
+
 /// What stands for something that nobody knows.
-const UNKNOWN: &str = "?";
+pub(super) const UNKNOWN: &str = "?";
 
 /// Returns the first game of a text: by the set-up that the file names, or where the file leaves that open by a looser one if the game
 /// would be refused, and by one that fits its result.
@@ -65,6 +68,9 @@ fn losses<K: SgfGame>(root: &Properties<'_>, read: &Read<K>, text: &str) -> Loss
             losses.add(Loss::Repeated(property.name.clone()));
         }
     }
+    for name in &read.misplaced {
+        losses.add(Loss::Misplaced(name.clone()));
+    }
     let (is_text_around, others) = around(text);
     if is_text_around {
         losses.add(Loss::OtherText);
@@ -81,7 +87,14 @@ fn around(text: &str) -> (bool, usize) {
     while let Ok(mut parser) = Parser::new(rest) {
         games += 1;
         is_text |= !parser.before().trim().is_empty();
-        while let Ok(Some(_)) = parser.next() {}
+        loop {
+            match parser.next() {
+                Ok(Some(_)) => {}
+                Ok(None) => break,
+                // What follows a fault is looked at no more: it may have one at each of its characters.
+                Err(_) => return (true, games - 1),
+            }
+        }
         rest = parser.rest();
     }
     (is_text || !rest.trim().is_empty(), games.saturating_sub(1))
@@ -94,6 +107,8 @@ struct Read<K: SgfGame> {
     /// The computers of ours that the file names.
     seats: [Option<Seat<K::Level>>; 2],
     names: Names,
+    /// The names of properties that belong to the first node and stand in a later one.
+    misplaced: Vec<String>,
 }
 
 /// Returns the game whose first node this is, and whose others the parser goes through. Whose name is not that of a computer of
@@ -113,13 +128,24 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
     // How many moves lie before each variation that is open.
     let mut forks = Vec::new();
     play::<K>(setup, root, parser, &mut record)?;
-    record.add_markup(markup::SEPARATOR, &markup::of::<K>(root, true));
+    // What the set-up does not say again is kept as it stands.
+    let own = K::setup_properties(setup);
+    record
+        .add_markup(markup::SEPARATOR, &markup::of(root, |name| own.iter().any(|(own, _)| *own == name) || is_header::<K>(name)));
+    let mut misplaced = Vec::new();
     while let Some(event) = parser.next()? {
         match event {
             Event::Open => forks.push(record.plies()),
             Event::Node(node) => {
                 play::<K>(setup, &node, parser, &mut record)?;
-                record.add_markup(markup::SEPARATOR, &markup::of::<K>(&node, false));
+                let is_start = record.plies() == 0;
+                let is_misplaced = |name: &str| is_start && is_header::<K>(name);
+                record.add_markup(markup::SEPARATOR, &markup::of(&node, is_misplaced));
+                if misplaced.len() < MOST_MISPLACED {
+                    misplaced.extend(
+                        node.iter().filter(|property| is_misplaced(&property.name)).map(|property| property.name.clone()),
+                    );
+                }
                 if record.moves() > MAX_MOVES {
                     return Err(Damage::Format { reason: TOO_MANY.to_owned() });
                 }
@@ -132,7 +158,7 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
     if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
         record.play(last).map_err(|illegal| Damage::field(RESULT, K::refusal(record.position(), illegal)))?;
     }
-    Ok(Read { setup, record, seats, names })
+    Ok(Read { setup, record, seats, names, misplaced })
 }
 
 /// Returns after how many moves the result of a file stands, where it says so.
