@@ -38,7 +38,7 @@ pub use envelope::{Envelope, format_game, parse_game};
 pub use error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, shown};
 pub use file::{
     change_progress, change_settings, game_file, load_envelope, load_game, load_progress, load_settings, load_statistics,
-    save_game, save_game_text, save_progress, save_settings, save_statistics,
+    save_game, save_game_text, save_progress, save_settings, save_statistics, unusable_settings,
 };
 pub use folders::{Folders, at_home};
 pub use formats::{beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file};

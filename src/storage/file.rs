@@ -11,7 +11,7 @@ use super::error::{ChangeError, Damage, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTE
 use super::formats;
 use super::lock::Lock;
 use super::progress::{Progress, format_progress, parse_progress};
-use super::settings::{Settings, format_settings, parse_settings};
+use super::settings::{Settings, format_settings, parse_settings, read_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
 use super::writing::{Disk, System, check_regular, replace_own, save, save_where_asked};
 use crate::core::kind::GameKind;
@@ -69,6 +69,12 @@ fn refused(path: &Path, damage: Damage) -> SaveError {
 /// [`LoadError`] if the file cannot be read or holds no settings at all.
 pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
     if_there(load(path, |bytes| parse_settings(text(bytes)?))).map(Option::unwrap_or_default)
+}
+
+/// Returns the names of the fields of a settings file that cannot be used; none where there is no such file, or none that can be read.
+#[must_use]
+pub fn unusable_settings(path: &Path) -> Vec<String> {
+    load(path, |bytes| read_settings(text(bytes)?)).map_or_else(|_| Vec::new(), |(_, unusable)| unusable)
 }
 
 /// Writes what has changed of the settings between `before` and `now`, and leaves the rest as it stands in the file: another window

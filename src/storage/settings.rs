@@ -330,17 +330,28 @@ impl WindowPlace {
 /// # Errors
 /// [`Damage`] if it is no JSON object, or one of a newer version.
 pub fn parse_settings(text: &str) -> Result<Settings, Damage> {
+    read_settings(text).map(|(settings, _)| settings)
+}
+
+/// Returns the settings that a text holds, and the names of the fields that are none of them, or cannot hold what stands there.
+///
+/// # Errors
+/// Those of [`parse_settings`].
+pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Damage> {
     let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|error| Damage::format(&error))?;
     match version(&fields, VERSION) {
         Err(newer @ Damage::Newer { .. }) => return Err(newer),
         Ok(VERSION) => {}
         Ok(_) | Err(_) => fields = from_1_to_2(fields),
     }
-    let mut settings = Settings::default();
-    for (name, value) in fields {
-        settings = with_field(&settings, &name, value).unwrap_or(settings);
+    let (mut settings, mut unusable) = (Settings::default(), Vec::new());
+    for (name, value) in fields.into_iter().filter(|(name, _)| name != "version") {
+        match with_field(&settings, &name, value) {
+            Some(changed) => settings = changed,
+            None => unusable.push(name),
+        }
     }
-    Ok(settings.clamped())
+    Ok((settings.clamped(), unusable))
 }
 
 /// Returns settings with another value in one field, or `None` if there is no such field or it cannot hold the value.

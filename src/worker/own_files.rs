@@ -15,6 +15,7 @@ use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::core::count::capital;
+use crate::core::plain::quoted;
 use crate::session::Ended;
 use crate::storage::{self, Aside, Folders, Progress, Settings};
 
@@ -24,6 +25,8 @@ const USUAL_SETTINGS: &str = "The settings are the usual ones";
 const COUNTED_ANEW: &str = "What you practise is counted anew";
 /// What it means when that file must stay as it is.
 const NOT_COUNTED: &str = "What you practise now is not kept";
+/// The most settings that are named in a sentence.
+const MOST_NAMED: usize = 3;
 /// How old a file must be that a killed program seems to have left: nobody writes one for so long.
 const LEFTOVER: Duration = Duration::from_hours(24);
 
@@ -154,7 +157,10 @@ impl OwnFiles {
     fn load_settings(&mut self, path: &Path) -> FileEvent {
         let (read, _lock) = read_twice(path, storage::load_settings);
         let (settings, trouble) = match read {
-            Ok(settings) => (settings, None),
+            Ok(settings) => {
+                let trouble = keep_unusable(path, &settings);
+                (settings, trouble)
+            }
             Err(error) if error.is_newer() => (Settings::default(), Some(format!("{USUAL_SETTINGS}: {error}"))),
             Err(error) => (Settings::default(), Some(unusable(path, &error, USUAL_SETTINGS))),
         };
@@ -183,6 +189,25 @@ impl OwnFiles {
     }
 }
 
+/// Keeps a settings file aside of which some fields cannot be used, before they are written over, and returns what to tell.
+fn keep_unusable(path: &Path, settings: &Settings) -> Option<String> {
+    let unusable = storage::unusable_settings(path);
+    if unusable.is_empty() {
+        return None;
+    }
+    let names: Vec<String> = unusable.iter().take(MOST_NAMED).map(|name| quoted(name)).collect();
+    let more = if unusable.len() > MOST_NAMED { " and more" } else { "" };
+    let what = format!("Settings that cannot be used: {}{more}", names.join(", "));
+    Some(match storage::set_aside(path, Aside::Damaged) {
+        Ok(kept) => {
+            let saved = storage::save_settings(path, settings);
+            let trouble = saved.err().map_or_else(String::new, |error| format!(". {}", capital(&error.to_string())));
+            format!("{what}. The file is kept as {}{trouble}", storage::shown(&kept))
+        }
+        Err(error) => format!("{what}. The file could not be kept aside: {error}"),
+    })
+}
+
 /// Returns the games that were put away, so many of them at most.
 fn kept_games(folder: &Path, most: usize) -> KeptGames {
     let (files, count) = storage::kept_files(folder, most);
@@ -207,5 +232,27 @@ pub(super) fn written<E: std::fmt::Display>(kind: FileKind, path: &Path, result:
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),
         Err(error) => FileEvent::WriteFailed { kind, message: error.to_string() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_that_cannot_be_used_are_named_and_kept_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.json");
+        let text = r#"{"version":2,"zoom":1.5,"note":"mine","theme":"paisley"}"#;
+        std::fs::write(&path, text).expect("written");
+        let mut files = OwnFiles::default();
+        let FileEvent::Settings(settings, Some(trouble)) = files.load_settings(&path) else { panic!("nothing is said") };
+        assert!((settings.zoom - 1.5).abs() < 0.01);
+        let kept = folder.path().join("settings.damaged-1.json");
+        let expected = format!("Settings that cannot be used: `note`, `theme`. The file is kept as {}", storage::shown(&kept));
+        assert_eq!(trouble, expected);
+        assert_eq!(std::fs::read_to_string(&kept).expect("kept"), text);
+        let FileEvent::Settings(again, None) = files.load_settings(&path) else { panic!("it is said once") };
+        assert_eq!(again, settings);
     }
 }
