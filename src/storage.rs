@@ -41,7 +41,9 @@ pub use file::{
     save_game, save_game_text, save_progress, save_settings, save_statistics, unusable_settings,
 };
 pub use folders::{Folders, at_home};
-pub use formats::{beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file};
+pub use formats::{
+    beyond_moves, check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file, parse_text,
+};
 pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
 pub use lock::Lock;
 pub use losses::{Loss, Losses};

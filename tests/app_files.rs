@@ -672,7 +672,7 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     fs::write(&file, "(;GM[1]SZ[9]KM[6.7];B[ee]LB[ee:A])(;GM[1]SZ[9];B[cc])").expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
-    let sentence = "Not kept from this file: komi `6.7`, which became 6.5; another game in the same file";
+    let sentence = "Not kept from this file: another game in the same file; komi `6.7`, which became 6.5";
     window.wait(|window| window.has_heard(sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
     // Its marks are kept, also by the next start.
@@ -698,4 +698,21 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
     window.settle();
     assert!(window.announced().starts_with("What you pasted is no game: "), "{}", window.announced());
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
+}
+
+#[test]
+fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
+    let home = home();
+    let mut window = game(home.path());
+    drop_coins(&mut window, "4453");
+    window.harness.event(Event::Paste("[Event \"x\"]\n1. 11-15 23-19 *".to_owned()));
+    window.settle();
+    assert_eq!(window.moves(), ["11-15", "23-19"]);
+    let kept = data(home.path()).join("game.kept-1.json");
+    wait_for_moves(&mut window, &kept, "4453");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "11-15 23-19");
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "4453");
 }

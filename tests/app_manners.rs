@@ -536,7 +536,7 @@ fn text_from_outside_never_covers_the_window() {
     let mut window = open(home.path(), ["human", "human"], "44");
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
-    assert!(window.shows("What you pasted is no position: it is too long"));
+    assert!(window.shows("What you pasted is longer than 8 KiB: save it as a file, and open that"));
     window.harness.event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
     assert!(window.shows("What you pasted is no position: character 2, `\\u{202e}`"));

@@ -210,8 +210,11 @@ impl App {
             [parts @ .., last] if !parts.is_empty() => format!(", without {} and {last}", parts.join(", ")),
             parts => format!(", without {}", parts.join(", ")),
         };
-        let told =
-            if text.is_empty() { "Nothing to copy: the board is empty".to_owned() } else { format!("Copied {text}{left_out}") };
+        let told = if text.is_empty() {
+            "Nothing to copy: no move has been made".to_owned()
+        } else {
+            format!("Copied {text}{left_out}")
+        };
         self.says.tell(None, &told, self.now);
         ctx.copy_text(text);
     }

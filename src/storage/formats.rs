@@ -57,8 +57,20 @@ pub fn beyond_moves(game: &Envelope) -> Vec<&'static str> {
 /// Returns whether a text looks like a whole game, in our own format or in one of other programs, rather than like moves.
 #[must_use]
 pub fn looks_like_game(text: &str) -> bool {
-    let mark = text.trim_start().as_bytes().first();
-    mark.is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark))
+    let text = text.trim_start();
+    let mark = text.as_bytes().first();
+    // Text may stand before an SGF game, and a comment before the tags of PDN.
+    let is_marked = mark.is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark));
+    is_marked || text.contains("(;") || text.starts_with(';')
+}
+
+/// Returns the game that a text without a name holds.
+///
+/// # Errors
+/// [`Damage`] if it holds none.
+pub fn parse_text(text: &str) -> Result<Envelope, Damage> {
+    let name = if text.contains("(;") { "text.sgf" } else { "text.pdn" };
+    parse_file(Path::new(name), text.as_bytes())
 }
 
 /// Returns the game that a file with this name and these bytes holds.
@@ -165,10 +177,13 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Returns whether a file says itself that it is in Latin 1.
+/// Returns whether a file says itself that it is in Latin 1, as an SGF file does that says nothing of it.
 fn says_latin_1(text: &str) -> bool {
     let declared = text.split_once("CA[").and_then(|(_, rest)| rest.split_once(']')).map(|(name, _)| name.to_lowercase());
-    declared.is_some_and(|name| ["iso-8859-1", "iso8859-1", "latin1", "latin-1"].contains(&name.trim()))
+    match declared {
+        Some(name) => ["iso-8859-1", "iso8859-1", "latin1", "latin-1"].contains(&name.trim()),
+        None => text.contains("(;"),
+    }
 }
 
 #[cfg(test)]

@@ -83,7 +83,10 @@ impl Losses {
     /// Returns one line that says what is not kept, or `None` if everything is.
     #[must_use]
     pub fn line(&self) -> Option<String> {
-        let all: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        // A short line may show only the first ones.
+        let mut all: Vec<&Loss> = self.0.iter().collect();
+        all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
+        let all: Vec<String> = all.into_iter().map(ToString::to_string).collect();
         (!all.is_empty()).then(|| message(&format!("Not kept from this file: {}", all.join("; "))))
     }
 }

@@ -88,6 +88,11 @@ impl Keeper {
                 self.found.clear();
             }
             KeeperJob::PutAway(path) => send(self.put_away(&path)),
+            KeeperJob::PutOwnAway(_writing) => {
+                if let Err(error) = self.put_own_away() {
+                    send(FileEvent::KeepFailed(error.to_string()));
+                }
+            }
             KeeperJob::Spare(path) => self.spare(&path),
             KeeperJob::Discard { path, damage } => {
                 send(self.discard(&path, &damage));
@@ -164,6 +169,16 @@ impl Keeper {
             }
             Err(error) => FileEvent::KeepFailed(format!("cannot rename {}: {error}", storage::shown(path))),
         }
+    }
+
+    /// Puts the game in progress away as it was written last.
+    fn put_own_away(&mut self) -> io::Result<()> {
+        if self.unwritten.is_some() {
+            let _ = self.write(); // it is tried once more
+        }
+        let own = self.own.as_mut().filter(|own| own.path().exists());
+        let held = own.and_then(|own| own.hold().then_some(own));
+        held.map_or(Ok(()), |own| own.put_away(clock::before_now(Duration::ZERO)).map(drop))
     }
 
     /// Returns the file that was found at this path, if there is one.

@@ -231,6 +231,12 @@ impl Files {
         self.keep(KeeperJob::PutAway(path));
     }
 
+    /// Puts the game in progress away, before another one is written in its place; answered only if it fails, by
+    /// [`FileEvent::KeepFailed`].
+    pub fn put_own_away(&self) {
+        self.keep(KeeperJob::PutOwnAway(self.unfinished.add("your game".to_owned())));
+    }
+
     /// Lets another game be written in the place of one that was left, and is over.
     pub fn spare(&self, path: PathBuf) {
         self.keep(KeeperJob::Spare(path));

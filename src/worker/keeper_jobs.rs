@@ -14,6 +14,8 @@ pub(super) enum KeeperJob {
     GoOn(PathBuf),
     /// The game in this file is put away.
     PutAway(PathBuf),
+    /// The game in progress is put away: another one takes its place in this window.
+    PutOwnAway(Writing),
     /// The game in this file is over: another one may be written in its place.
     Spare(PathBuf),
     /// The game in this file breaks the rules.

@@ -1,7 +1,5 @@
 //! One game takes the place of another, which is kept and can be brought back; and all that leads to that.
 
-use std::path::Path;
-
 use egui::Context;
 
 use crate::app::arriving::MAX_PASTED;
@@ -9,7 +7,7 @@ use crate::app::front::Screen;
 use crate::app::table::{Action, Effects, NextGame, Opened, Table};
 use crate::app::{App, LastGameState};
 use crate::players;
-use crate::storage::{Envelope, looks_like_game, parse_file};
+use crate::storage::{Envelope, looks_like_game, parse_text};
 
 /// What is said after who begins the next game.
 const BACK: &str = "Ctrl+Z brings the last game back";
@@ -43,8 +41,12 @@ impl App {
             None => old,
         };
         // A game without a move is nothing to bring back, and no reason to forget one that is.
-        let is_kept = old.state(self.now).moves > 0;
-        if is_kept {
+        let state = old.state(self.now);
+        if state.moves > 0 {
+            // Ctrl+Z has it for as long as the window is open, the kept games have it for good.
+            if self.disk.last_game == LastGameState::Known && (!state.is_over || old.envelope().has_notes()) {
+                self.disk.files.put_own_away();
+            }
             self.previous = Some(old);
             self.next = None;
             if !notice.is_empty() {
@@ -94,11 +96,13 @@ impl App {
     /// Plays the position that a text stands for, with the set-up and the players at hand.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
         if text.len() > MAX_PASTED {
-            return self.follow(Effects::notice("What you pasted is no position: it is too long"));
+            let most = MAX_PASTED >> 10;
+            let told = format!("What you pasted is longer than {most} KiB: save it as a file, and open that");
+            return self.follow(Effects::notice(told));
         }
         let seed = self.next_seed();
         if looks_like_game(text) {
-            return match parse_file(Path::new("pasted"), text.as_bytes()) {
+            return match parse_text(text) {
                 Ok(game) => self.paste_game(ctx, &game, seed),
                 Err(damage) => self.follow(Effects::notice(format!("What you pasted is no game: {damage}"))),
             };
