@@ -70,6 +70,15 @@ impl Says {
         self.notice = Some((text, now));
     }
 
+    /// Says something as [`tell`](Self::tell) does, behind what was said at the same moment, which stays to be read.
+    pub fn tell_too(&mut self, text: &str, now: f64) {
+        let before = self.notice.take_if(|(_, since)| *since >= now);
+        self.tell(None, text, now);
+        if let (Some((before, _)), Some((text, _))) = (before, &mut self.notice) {
+            *text = plain::message(&format!("{before}. {text}"));
+        }
+    }
+
     /// Lets a sentence stay on the screen, or takes it away.
     pub fn stand(&mut self, sentence: Option<String>) {
         self.standing = sentence;

@@ -298,7 +298,7 @@ impl App {
         app.begin(ctx, launch);
         let last_trouble = app.disk.folders.is_none().then(|| "No place is known where games could be kept: set HOME".to_owned());
         if let Some(trouble) = trouble.or(last_trouble) {
-            app.tell(trouble);
+            app.says.tell_too(&trouble, app.now);
         }
         // An answer for each thing that is still asked for; what comes later is an event as any other.
         let asked_for = usize::from(app.disk.last_game == LastGameState::Unknown) + usize::from(!app.kept.is_known());

@@ -88,17 +88,17 @@ impl<'a> Tokens<'a> {
     /// Takes a word: a result, a move with its marks, or the number of a move, which is `None`.
     fn word(&mut self) -> Option<Token<'a>> {
         let rest = &self.text[self.next..];
+        // The number of a move may stand right before it: `1.11-15`. It is taken first, so that no word is looked at twice.
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = rest[digits..].bytes().take_while(|&byte| byte == b'.').count();
+        if dots > 0 {
+            self.next += digits + dots;
+            return None;
+        }
         let is_end = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '{' | '[' | ';');
         let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
         if RESULTS.contains(&word) || OTHER_RESULTS.contains(&word) {
             return Some(self.take(word.len(), Token::Result(word)));
-        }
-        // The number of a move may stand right before it: `1.11-15`.
-        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
-        if dots > 0 {
-            self.next += digits + dots;
-            return None;
         }
         let mv = word.trim_end_matches(['!', '?', '*']);
         Some(self.take(word.len(), Token::Move(mv, &word[mv.len()..])))
