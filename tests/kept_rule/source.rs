@@ -85,7 +85,7 @@ pub fn losses<K: GameKind>(format: Format, bytes: &[u8], game: &SavedGame<K>, sa
     let Ok(written) = format_file(&path, &Envelope::of(game)) else { return Vec::new() };
     match format {
         Format::Json => in_json(bytes, &written, game, said),
-        Format::Sgf => in_sgf::<K>(&decoded(bytes), &written),
+        Format::Sgf => in_sgf::<K>(&decoded(bytes), &written, said),
         Format::Pdn => in_pdn(&decoded(bytes), &written),
     }
 }
@@ -166,7 +166,7 @@ fn properties(text: &str) -> Vec<Property> {
 }
 
 /// Returns what a file in SGF says that is not in what is written.
-fn in_sgf<K: GameKind>(text: &str, written: &str) -> Vec<Loss> {
+fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<Loss> {
     let (before, now) = (properties(text), properties(written));
     let comments: Vec<String> = now.iter().filter(|own| own.name == "C").map(|own| own.value.clone()).collect();
     let said: BTreeSet<(&str, String)> = now.iter().map(|own| (own.name.as_str(), words(&own.value).join(" "))).collect();
@@ -178,6 +178,9 @@ fn in_sgf<K: GameKind>(text: &str, written: &str) -> Vec<Loss> {
         let is_repeated = before[..at].iter().any(|other| other.node == *node && other.name == *name);
         let is_one = *node == 0 && (ABOUT_PROPERTIES.contains(&name.as_str()) || matches!(name.as_str(), "RU" | "PB" | "PW"));
         if OWN_PROPERTIES.contains(&name.as_str()) || is_repeated && (is_one || name == "C") {
+            continue;
+        }
+        if *node > 0 && losses_said.all().contains(&Left::Misplaced(name.clone())) {
             continue;
         }
         let one_line = words(value).join(" ");

@@ -15,9 +15,6 @@ use crate::storage::error::Damage;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::player_names::player_of;
 
-/// The most misplaced properties that are named.
-const MOST_MISPLACED: usize = 3;
-
 /// What stands for something that nobody knows.
 pub(super) const UNKNOWN: &str = "?";
 
@@ -141,10 +138,10 @@ fn read_by<K: SgfGame>(setup: K::Setup, root: &Properties<'_>, parser: &mut Pars
                 let is_start = record.plies() == 0;
                 let is_misplaced = |name: &str| is_start && is_header::<K>(name);
                 record.add_markup(markup::SEPARATOR, &markup::of(&node, is_misplaced));
-                if misplaced.len() < MOST_MISPLACED {
-                    misplaced.extend(
-                        node.iter().filter(|property| is_misplaced(&property.name)).map(|property| property.name.clone()),
-                    );
+                for property in node.iter().filter(|property| is_misplaced(&property.name)) {
+                    if !misplaced.contains(&property.name) {
+                        misplaced.push(property.name.clone());
+                    }
                 }
                 if record.moves() > MAX_MOVES {
                     return Err(Damage::Format { reason: TOO_MANY.to_owned() });
