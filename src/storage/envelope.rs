@@ -28,7 +28,7 @@
 //! - `comments`: texts by position. `"4"` is the position after four moves of the line, `"1.3"` the one after three moves of which the last
 //!   is in the first variation.
 //! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves and comments, in the notation of that file.
-//!   See [`markup`](super::markup).
+//!   See [`markup`].
 //! - `analysis`, `hint`, `teaching`: `true` if the analysis was shown, a hint was given, losing moves are held back. `taught` counts those.
 //! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say it. `result-after` is the number of moves
 //!   before that, where more were tried, and `result-variation` its variation, counted from 1.
